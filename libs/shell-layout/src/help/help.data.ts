@@ -140,6 +140,7 @@ export const helpSections: readonly HelpSection[] = [
           'Open the docket list, choose Bring in from a file in the menu beside Add docket, and take the sample file for its columns.',
           'Choose your file. What is wrong is told row by row: mend it in the file and choose it again. Nothing is written before you press Bring in.',
           'A row that says Yes under Book takes its number, any other stays a draft. The same file twice adds nothing.',
+          'Drafts are booked together: mark them in the list and choose Book. The oldest takes the first number, and one that lacks something says what.',
         ],
       },
       {
@@ -167,7 +168,7 @@ export const helpSections: readonly HelpSection[] = [
       {
         question: 'Where do accounts keep tax and credit data of a party?',
         roles: accounts,
-        steps: ['Open Parties from the command palette (Ctrl+K), choose the party and edit it.'],
+        steps: ['Open Parties from the list of sale or purchase invoices, or from the command palette (Ctrl+K), choose the party and edit it.'],
       },
     ],
   },

@@ -7,6 +7,7 @@ import {
   type PurchaseInvoiceRow,
   purchasePaths,
 } from '@freightdesk/invoices-contract';
+import { partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
@@ -43,6 +44,9 @@ export function Component() {
   const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
   const actions = (
     <>
+      <Button component={Link} to={partyPaths.list.href()}>
+        {t('Parties')}
+      </Button>
       {mayKeepHeads && (
         <Button component={Link} to={taxPaths.chargeHeads.href()}>
           {t('Charge heads')}

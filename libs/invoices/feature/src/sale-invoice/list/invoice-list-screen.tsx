@@ -8,6 +8,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import { addTerm, companyPaths } from '@freightdesk/company-contract';
 import { useList } from '@freightdesk/data-access-api';
+import { partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
@@ -44,6 +45,9 @@ export function Component() {
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
   const actions = (
     <>
+      <Button component={Link} to={partyPaths.list.href()}>
+        {t('Parties')}
+      </Button>
       {mayKeepHeads && (
         <Button component={Link} to={taxPaths.chargeHeads.href()}>
           {t('Charge heads')}
