@@ -24,7 +24,13 @@ import { usePurchaseActions } from './use-purchase-actions';
 /** Whose bill it is and the number that stands on it, by which the clerk holding the paper finds it. */
 const purchaseColumns = documentColumns<PurchaseInvoiceRow>([
   { id: 'party', header: 'Vendor', cell: ({ party }) => party.name },
-  { id: 'supplierNumber', header: "Vendor's number", cell: ({ supplierNumber }) => supplierNumber },
+  {
+    id: 'supplierNumber',
+    header: "Vendor's number",
+    width: 128,
+    hasWords: true,
+    cell: ({ supplierNumber }) => supplierNumber,
+  },
 ]);
 
 /** Vendors' bills with what is still to be paid of them. */
