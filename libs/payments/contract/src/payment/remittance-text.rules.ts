@@ -20,7 +20,7 @@ const shortNumbers = /\b(?:INV(?:OICE)?S?|BILLS?|NOS?)[^A-Z\d]*((?:\d{1,8}(?:[^A
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
-const sequenceOf = ({ number }: Named): string => withoutZeros(/\d+$/.exec(number)?.[0] ?? '');
+const sequenceOf = ({ number }: Named): string => withoutZeros(number.split(/\D/).at(-1) ?? '');
 
 function sequencesIn(text: string): Set<string> {
   const found = [...text.matchAll(shortNumbers)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []);
