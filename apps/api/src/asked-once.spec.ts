@@ -98,5 +98,5 @@ it('what is read takes as many statements for a hundred rows as for one', async 
   }
 
   expect([...new Set(faults)].filter((fault) => !askedApart.some(([start]) => fault.startsWith(start)))).toEqual([]);
-  expect(unseen).toEqual(Object.keys(notLookedAt));
+  expect(unseen.sort()).toEqual(Object.keys(notLookedAt).sort());
 });
