@@ -168,7 +168,9 @@ export const helpSections: readonly HelpSection[] = [
       {
         question: 'Where do accounts keep tax and credit data of a party?',
         roles: accounts,
-        steps: ['Open Parties from the list of sale or purchase invoices, or from the command palette (Ctrl+K), choose the party and edit it.'],
+        steps: [
+          'Open Parties from the list of sale or purchase invoices, or from the command palette (Ctrl+K), choose the party and edit it.',
+        ],
       },
     ],
   },
