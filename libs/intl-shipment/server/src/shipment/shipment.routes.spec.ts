@@ -308,5 +308,6 @@ it('the overview counts open jobs', async () => {
     { name: 'jobcards.draft', value: 0 },
     { name: 'shipments.departing' },
     { name: 'shipments.arriving' },
+    { name: 'jobcards.unbilled', value: 0, href: '/dashboard/internationalGroup/jobcard?isUnbilled=true' },
   ]);
 });
