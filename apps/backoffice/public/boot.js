@@ -36,8 +36,13 @@
     if (token && asked.address === location.pathname + location.search) {
       window.__ahead = new Map(
         asked.calls.map(function (uri) {
-          var answer = fetch(uri, { headers: { Authorization: 'Bearer ' + token } });
-          return [uri, answer.catch(function () {})];
+          // Read to its end also where nobody takes it: a body that is not holds its connection.
+          var body = fetch(uri, { headers: { Authorization: 'Bearer ' + token } }).then(function (answer) {
+            return answer.text().then(function (text) {
+              return answer.ok ? text : undefined;
+            });
+          });
+          return [uri, body.catch(function () {})];
         }),
       );
     }

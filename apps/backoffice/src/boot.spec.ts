@@ -47,11 +47,12 @@ describe('before the first paint', () => {
 });
 
 describe('a page that is loaded again', () => {
-  const answer = Object.create(null);
-  const asked = jest.fn(() => Promise.resolve(answer));
+  const body = jest.fn(async () => '{"data":[]}');
+  const asked = jest.fn(async () => ({ ok: true, text: body }));
 
   beforeEach(() => {
     asked.mockClear();
+    body.mockClear();
     Object.assign(window, { fetch: asked });
     window.history.replaceState(null, '', '/dashboard/bank?page=2');
     sessionStorage.setItem('accessToken', 'token-1');
@@ -63,7 +64,16 @@ describe('a page that is loaded again', () => {
     start();
 
     expect(asked.mock.calls).toEqual([['/api/bank/list?page=2', { headers: { Authorization: 'Bearer token-1' } }]]);
-    expect(await window.__ahead?.get('/api/bank/list?page=2')).toBe(answer);
+    expect(await window.__ahead?.get('/api/bank/list?page=2')).toBe('{"data":[]}');
+  });
+
+  it('reads to its end also what is refused or never taken, for its connection is held till then', async () => {
+    start();
+    asked.mockResolvedValueOnce({ ok: false, text: body });
+    start();
+
+    expect(await window.__ahead?.get('/api/bank/list?page=2')).toBeUndefined();
+    expect(body).toHaveBeenCalledTimes(2);
   });
 
   it.each([

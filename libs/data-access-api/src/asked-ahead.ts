@@ -1,24 +1,27 @@
 declare global {
   interface Window {
-    /** What the page's first script asked for, by address; nothing where it did not. */
-    __ahead?: Map<string, Promise<Response | undefined>>;
+    /** What the page's first script asked for, by address: its text, nothing where it was refused or did not come. */
+    __ahead?: Map<string, Promise<string | undefined>>;
   }
 }
 
 /** What a page asks for as it opens; what comes later follows from what people do. */
 const mostCalls = 6;
+const opensMs = 5_000;
 /** What was asked as the page was loaded is of that moment. */
 const freshMs = 10_000;
 
 const storageKey = 'askedHere';
 
 let here: { address: string; calls: string[] } = { address: '', calls: [] };
+let openedAt = 0;
 
 /** Keeps for this tab what the page at this address asks for, so that when it is loaded again `boot.js` asks before all code is there. */
 function note(uri: string): void {
   const address = window.location.pathname + window.location.search;
-  if (address !== here.address) here = { address, calls: [] };
-  if (here.calls.length >= mostCalls || here.calls.includes(uri)) return;
+  const now = performance.now();
+  if (address !== here.address) [here, openedAt] = [{ address, calls: [] }, now];
+  if (now - openedAt > opensMs || here.calls.length >= mostCalls || here.calls.includes(uri)) return;
   here.calls.push(uri);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(here));
@@ -27,15 +30,11 @@ function note(uri: string): void {
   }
 }
 
-async function bodyOf<Body>(asked: Promise<Response | undefined>): Promise<Body | undefined> {
-  try {
-    const answer = await asked;
-    if (!answer?.ok) return undefined;
-    const body: Body = await answer.json();
-    return body;
-  } catch {
-    return undefined;
-  }
+async function bodyOf<Body>(asked: Promise<string | undefined>): Promise<Body | undefined> {
+  const text = await asked;
+  if (text === undefined) return undefined;
+  const body: Body = JSON.parse(text);
+  return body;
 }
 
 /** The answer to a call that was asked ahead, once, unless it came to nothing; nothing where it was not, or is of a while ago. */
