@@ -157,18 +157,24 @@ it('money that nobody claims waits on the first page till a customer does; his n
     const rows = sql`(${receiptsToAssign.rows({ db: api.db, clock: api.clock })})`;
     return (await sql`select title, due from ${rows} as waiting`.execute(api.db)).rows;
   };
+  const figure = async () => {
+    const { figures } = (await api.as('ACCOUNT').get('/dashboard/getStats')).data;
+    return figures.find(({ name }: { name: string }) => name === 'payments.unidentified');
+  };
   await says(['03', 'NEFT ZXBRIDGE HOLDINGS', 500], ['09', 'NEFT ZXBRIDGE HOLDINGS', 700]);
   const [line = '', next = ''] = (await proposals()).lines.map(({ id }) => id);
   const said = { direction: 'RECEIPT', bankId, mode: 'NEFT', currency: 'INR', amountMinor: 500_00, reference: 'N1' };
   const unknown = { ...said, date: '2026-11-03', accountCode: '2900' };
   (await post('/bank/reconcile', { bankId, lineIds: [line], create: [unknown] })).expect(200);
   expect(await waiting()).toEqual([{ title: 'N1', due: '2026-11-03' }]);
-  const [from] = (await api.as('ACCOUNT').get(`/payment/list?bankId=${bankId}`)).body.data;
+  expect(await figure()).toMatchObject({ value: 1, href: '/dashboard/payments?isToAssign=true' });
+  const [from] = (await api.as('ACCOUNT').get('/payment/list?isToAssign=true')).body.data;
 
   const given = { ...said, date: '2026-11-20', partyId, fromReceiptId: from.id };
   (await post('/payment/add', given)).expect(201);
 
   expect(await waiting()).toEqual([]);
+  expect(await figure()).toMatchObject({ value: 0 });
   expect((await proposals()).learnt).toEqual([
     { lineId: next, accountCode: '1200', partyId, partyName: 'Malabar Tea', times: 1 },
   ]);

@@ -10,6 +10,7 @@ const lists: Readonly<Record<string, string>> = {
   '/dashboard/domesticGroup/shipment_tracking': '/domestic/shipment/list',
   '/dashboard/sales/invoice/list': '/sale-invoice/list',
   '/dashboard/purchase/invoice/list': '/purchase-invoice/list',
+  '/dashboard/payments': '/payment/list',
 };
 
 interface Shown {

@@ -35,6 +35,7 @@ import {
   receiptsToAssign,
   runsToApprove,
   runsToPay,
+  unidentifiedFigures,
   writeOffsToApprove,
 } from '@freightdesk/payments-server';
 import { staleCheques, statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
@@ -87,6 +88,7 @@ export const figureSources: readonly FigureSource[] = [
   monthFigures,
   bankFigures,
   unmatchedFigures,
+  unidentifiedFigures,
   jobFigures,
   docketFigures,
   leadFigures,

@@ -13,6 +13,8 @@ const runs = `${list}/runs`;
 
 export const paymentPaths = {
   list: { pattern: 'payments', href: () => list },
+  /** The list of what nobody claimed yet. */
+  toAssign: { pattern: 'payments', href: () => `${list}?isToAssign=true` },
   /** The list with one payment's panel open. */
   payment: { pattern: 'payments', href: (id: string) => `${list}?id=${id}` },
   /** The payment on a page of its own. */

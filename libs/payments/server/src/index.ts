@@ -10,6 +10,7 @@ export { paymentRecords } from './payment/payment-records.repository';
 export { paymentSearch } from './payment/payment-search.repository';
 export { registerPayments } from './register-payments';
 export { receiptsToAssign } from './payment/unidentified-due.repository';
+export { unidentifiedFigures } from './payment/unidentified-figures';
 export { unallocatedPayments } from './payment/unallocated.repository';
 export { rebuildSettled } from './verify/settled.repository';
 export { writeOffsToApprove } from './settlement/settlement-due.repository';

@@ -262,7 +262,7 @@ export const helpSections: readonly HelpSection[] = [
           'Open Payments and choose Record expense. Choose what it is spent for, by code or name: a cost, or the account of the due.',
           'Where the bill shows GST, say so: the amount has it in it, and what of it is credit goes into the GST report.',
           'Of a due enter the challan that the bank gave you. The page of a TDS challan lists the deductions that it covers, oldest first. Interest, a loan or capital comes in by Record other receipt.',
-          'Money that nobody claims yet is a receipt for 2900 Suspense; a line of a statement is recorded as Unidentified. It waits on the first page: once you know who paid, open it, choose Assign to a customer and settle his invoices by it.',
+          'Money that nobody claims yet is a receipt for 2900 Suspense; a line of a statement is recorded as Unidentified. It waits on the first page, and the filter To assign of the list shows all of it: once you know who paid, open it, choose Assign to a customer and settle his invoices by it.',
         ],
       },
       {

@@ -91,10 +91,11 @@ describe('the list of payments', () => {
     const partyId = receipt.party?.id ?? '';
     const { calls } = mock(listPayments, pageOf([receipt]));
 
-    show(`/?partyId=${partyId}&status=POSTED&dateFrom=2026-04-01`);
+    show(`/?partyId=${partyId}&status=POSTED&isToAssign=true&dateFrom=2026-04-01`);
 
     expect(await screen.findByText('Party: Coastal Spices Exports')).toBeVisible();
-    expect(calls[0]?.input).toMatchObject({ partyId: [partyId], status: ['POSTED'], dateFrom: ['2026-04-01'] });
+    const asked = { partyId: [partyId], status: ['POSTED'], isToAssign: ['true'], dateFrom: ['2026-04-01'] };
+    expect(calls[0]?.input).toMatchObject(asked);
   });
 
   it('offers no writing to those who may only look', async () => {

@@ -17,13 +17,19 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import { jobOfExpense } from './expense-job.repository';
 
+/** In the words of the index payment_unidentified. What is for no account is said to be none: by the unknown, nothing is found. */
+const isUnidentified = sql<boolean>`(payment.account_code is not null and payment.account_code = ${sql.lit(unidentifiedAccount)}
+  and payment.direction = 'RECEIPT' and payment.status = 'POSTED')`;
+
 /** What of an unidentified receipt no customer was given. Few among all receipts are, so of the others nothing is looked up. */
-export const leftToAssign = sql<number>`(payment.bank_amount_paise + payment.bank_charges_paise - (
+const leftToAssign = sql<number>`(payment.bank_amount_paise + payment.bank_charges_paise - (
   select coalesce(sum(given.amount_minor), 0) from payment given
   where given.from_receipt_id = payment.id and given.status = 'POSTED'))::bigint`;
 
-const toAssign = sql<number>`case when payment.account_code = ${unidentifiedAccount} and payment.direction = 'RECEIPT'
-  and payment.status = 'POSTED' then ${leftToAssign} else 0 end`;
+const toAssign = sql<number>`case when ${isUnidentified} then ${leftToAssign} else 0 end`;
+
+/** Whether it waits for whoever claims it. */
+export const isToAssign = sql<boolean>`(${isUnidentified} and ${leftToAssign} > 0)`;
 
 const paymentRows = (db: Db | Tx) =>
   db
@@ -73,18 +79,21 @@ const paymentRows = (db: Db | Tx) =>
         .$notNull()
         .as('allocatedMinor'),
       toAssign.as('toAssignPaise'),
+      isToAssign.as('isToAssign'),
     ]);
 
 /** The same payments, of their own table alone. */
 const narrowPayments = (db: Db | Tx) =>
   db
     .selectFrom('payment')
-    .select(['id', 'number', 'date', 'direction', 'status', 'mode', 'amountMinor', 'bankId', 'partyId', 'reference']);
+    .select(['id', 'number', 'date', 'direction', 'status', 'mode', 'amountMinor', 'bankId', 'partyId', 'reference'])
+    .select(isToAssign.as('isToAssign'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>;
 
 /** A reversed payment brought nothing: neither is any of it allocated, nor is anything left. */
-function toRow({ bankId, bankName, partyId, partyName, accountCode, accountName, ...payment }: Selected): PaymentRow {
+function toRow({ isToAssign: _isToAssign, ...selected }: Selected): PaymentRow {
+  const { bankId, bankName, partyId, partyName, accountCode, accountName, ...payment } = selected;
   const value = paymentValue({ ...payment, accountCode });
   const unallocatedMinor = payment.status === 'POSTED' ? value.minor - payment.allocatedMinor : 0;
   const unallocatedPaise = worthOfPart(value, unallocatedMinor);

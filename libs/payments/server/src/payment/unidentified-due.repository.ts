@@ -1,7 +1,6 @@
 import type { DueSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { leftToAssign } from './payment.repository';
-import { unidentifiedReceipts } from './unidentified.repository';
+import { receiptsLeft } from './unidentified.repository';
 
 /** Money of which nobody knows yet who paid it: his invoices are chased all the while. The oldest come first. */
 export const receiptsToAssign: DueSource = {
@@ -13,13 +12,11 @@ export const receiptsToAssign: DueSource = {
   by: 'age',
   hasDays: true,
   rows: ({ db }) =>
-    unidentifiedReceipts(db)
-      .where(leftToAssign, '>', sql.lit(0))
-      .select([
-        'payment.id',
-        'payment.number',
-        sql<string>`coalesce(payment.reference, '')`.as('title'),
-        'payment.date as due',
-        sql<string | null>`null::uuid`.as('ownerId'),
-      ]),
+    receiptsLeft(db).select([
+      'payment.id',
+      'payment.number',
+      sql<string>`coalesce(payment.reference, '')`.as('title'),
+      'payment.date as due',
+      sql<string | null>`null::uuid`.as('ownerId'),
+    ]),
 };

@@ -1,7 +1,7 @@
-import { unidentifiedAccount, type UnidentifiedReceipt } from '@freightdesk/payments-contract';
+import type { UnidentifiedReceipt } from '@freightdesk/payments-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { findPaymentRow, lockPayment } from './payment.repository';
+import { findPaymentRow, isToAssign, lockPayment } from './payment.repository';
 
 /** Held till commit: what is left of it is read once nobody else can give it away. */
 export async function holdUnidentified(tx: Tx, id: string): Promise<UnidentifiedReceipt | null> {
@@ -10,10 +10,12 @@ export async function holdUnidentified(tx: Tx, id: string): Promise<Unidentified
   return row ? { ...row, accountCode: row.account?.code ?? null } : null;
 }
 
-/** Unidentified receipts that stand. */
-export const unidentifiedReceipts = (db: Db | Tx) =>
-  db
-    .selectFrom('payment')
-    .where('payment.accountCode', '=', sql.lit(unidentifiedAccount))
-    .where('payment.direction', '=', sql.lit('RECEIPT'))
-    .where('payment.status', '=', sql.lit('POSTED'));
+/** Unidentified receipts of which something waits for whoever claims it. */
+export const receiptsLeft = (db: Db | Tx) => db.selectFrom('payment').where(isToAssign);
+
+export async function countToAssign(db: Db): Promise<number> {
+  const { receipts } = await receiptsLeft(db)
+    .select(sql<number>`count(*)`.as('receipts'))
+    .executeTakeFirstOrThrow();
+  return receipts;
+}

@@ -42,6 +42,13 @@ const assign = (from: Payment, partyId: string, changes: Partial<AddPaymentInput
     receiptInput({ bankId, partyId, fromReceiptId: from.id, date: '2026-05-28', amountMinor: 1_00_000_00, ...changes }),
   );
 
+const listed = async (isToAssign: boolean): Promise<string[]> => {
+  const { data } = (await api.get(`/payment/list?isToAssign=${isToAssign}&sort=number`, { as: 'ACCOUNT' })).expect(
+    200,
+  ).body;
+  return data.map(({ number }: Payment) => number);
+};
+
 describe('an unidentified receipt', () => {
   it('goes from suspense to the customer who claims it, with what he withheld, and the bank is not moved again', async () => {
     const partyId = await books.addParty();
@@ -66,14 +73,19 @@ describe('an unidentified receipt', () => {
   it('of several customers is given to each his part, and no more than came', async () => {
     const [one, other] = [await books.addParty('One'), await books.addParty('Other')];
     const from = await came();
-    (await assign(from, one, { amountMinor: 60_000_00 })).expect(201);
+    const income = await came({ accountCode: '4900' });
+    const part: Payment = (await assign(from, one, { amountMinor: 60_000_00 })).expect(201).data;
+    expect(await listed(true)).toEqual([from.number]);
+    expect(await listed(false)).toEqual([income.number, part.number]);
 
     const { problem } = (await assign(from, other, { amountMinor: 40_000_01 })).expect(422);
     (await assign(from, other, { amountMinor: 40_000_00 })).expect(201);
 
     expect(problem).toMatchObject({ code: 'over_unidentified', errors: [{ field: 'amountMinor' }] });
     expect(problem.message).toBe(`Of ${from.number} ₹ 40,000.00 is left to assign: enter no more.`);
-    expect(await trialBalance(api.db)).toEqual({ '1010': 1_00_000_00, '2150': -1_00_000_00 });
+    expect(await listed(true)).toEqual([]);
+    const moved = { '1010': 2_00_000_00, '2150': -1_00_000_00, '4900': -1_00_000_00 };
+    expect(await trialBalance(api.db)).toEqual(moved);
   });
 
   it('is given away once, also where two do it at the same moment', async () => {
