@@ -95,6 +95,23 @@ describe('the GST report', () => {
     expect(differing(gst)).toEqual([]);
   });
 
+  it('takes the credit within what banks kept of a receipt and of a payment, till they are taken back', async () => {
+    const partyId = await addParty('Varuna Lines', { gstin: '29AAACI1681G1ZL' });
+    const kept = { bankChargesPaise: 59_00, chargesGst: { gstRate: '18', supply: 'INTRA', itcEligible: true } };
+    const moved = { bankId: await addBank(), partyId, date: '2026-11-20', mode: 'NEFT', currency: 'INR', ...kept };
+    const untaxed = { advanceTax: null, advanceTaxReason: 'It is for an export' };
+    await post('/payment/add', { ...moved, direction: 'RECEIPT', amountMinor: 5_000_00, ...untaxed });
+    const { id, version } = await post('/payment/add', { ...moved, direction: 'PAYMENT', amountMinor: 3_000_00 });
+
+    const gst = await report('gst');
+    await post('/payment/reverse', { id, version, reason: 'The bank sent it back' }, 200);
+    const after = await report('gst');
+
+    expect(gst.input).toMatchObject({ taxablePaise: 100_00, cgstPaise: 9_00, sgstPaise: 9_00, igstPaise: 0 });
+    expect(after.input).toMatchObject({ taxablePaise: 50_00, cgstPaise: 4_50, sgstPaise: 4_50, igstPaise: 0 });
+    expect([...differing(gst), ...differing(after)]).toEqual([]);
+  });
+
   it('takes no credit where none may be taken', async () => {
     const partyId = await addParty('Varuna Lines', { gstin: '29AAACI1681G1ZL' });
     await buy({ partyId, rupees: 4_000, itcEligible: false });

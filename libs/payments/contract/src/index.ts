@@ -81,14 +81,8 @@ export {
   type SettledInvoice,
   type SettledPart,
 } from './payment/payment-voucher.rules';
-export {
-  accountProblems,
-  accountVoucher,
-  type ExpenseFigures,
-  expenseFigures,
-  type ExpenseGst,
-  type PaidAccount,
-} from './payment/account-payment.rules';
+export { accountProblems, accountVoucher, type PaidAccount } from './payment/account-payment.rules';
+export { type ExpenseFigures, expenseFigures, type ExpenseGst, gstRateProblems } from './payment/expense-gst.rules';
 export {
   assignedProblems,
   isUnidentified,

@@ -1,7 +1,7 @@
 import { imbalancePaise } from '@freightdesk/ledger-contract';
 import { gstRates } from '@freightdesk/tax-contract/testing';
 import fc from 'fast-check';
-import { accountProblems, accountVoucher, expenseFigures, type PaidAccount } from './account-payment.rules';
+import { accountProblems, accountVoucher, type PaidAccount } from './account-payment.rules';
 
 const bank = { id: 'b', name: 'HDFC Bank', accountCode: '1010', currency: 'INR', active: true };
 const account = (code: string, kind: PaidAccount['kind'], control: PaidAccount['control'] = null) => ({
@@ -9,33 +9,6 @@ const account = (code: string, kind: PaidAccount['kind'], control: PaidAccount['
 });
 const office = account('6020', 'INDIRECT_EXPENSE');
 const within = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
-
-describe('the GST within an amount', () => {
-  it.each([
-    ['of a whole value', 1_180_00, within, [1_000_00, 90_00, 90_00, 0]],
-    ['of another State', 1_180_00, { ...within, supply: 'INTER' }, [1_000_00, 0, 0, 180_00]],
-    ['of what does not divide', 100_00, within, [84_74, 7_63, 7_63, 0]],
-    ['at a rate of nothing', 100_00, { ...within, gstRate: '0' }, [100_00, 0, 0, 0]],
-  ] as const)('%s', (_name, amount, gst, [taxablePaise, cgstPaise, sgstPaise, igstPaise]) => {
-    expect(expenseFigures(amount, gst)).toEqual({ taxablePaise, cgstPaise, sgstPaise, igstPaise });
-  });
-
-  it('adds up to the amount, and both heads of a State are alike', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1e9 }),
-        fc.constantFrom('0', '0.25', '5', '12', '18', '28'),
-        (amount, gstRate) => {
-          const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = expenseFigures(amount, { ...within, gstRate });
-
-          expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(amount);
-          expect(cgstPaise).toBe(sgstPaise);
-          expect(taxablePaise).toBeGreaterThanOrEqual(0);
-        },
-      ),
-    );
-  });
-});
 
 describe('what an expense is for', () => {
   const spent = { direction: 'EXPENSE', date: '2026-05-20' } as const;

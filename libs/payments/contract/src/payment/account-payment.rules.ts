@@ -6,36 +6,11 @@ import {
   debit,
   type PostingLine,
 } from '@freightdesk/ledger-contract';
-import { parseDecimal } from '@freightdesk/shared-money';
-import { type GstRate, headsPerLine, rateInForce, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
+import type { GstRate } from '@freightdesk/tax-contract';
+import { type ExpenseGst, gstRateProblems, spentLines } from './expense-gst.rules';
 import { bankPaise, type PayingBank, type PaymentAmounts, paymentRate } from './payment-amount.rules';
 import type { PaymentDirection } from './payment.kinds';
 import type { PaymentProblem } from './payment.problem';
-
-/** The GST that is within an expense, as its bill shows it. */
-export interface ExpenseGst {
-  gstRate: string;
-  supply: 'INTRA' | 'INTER';
-  itcEligible: boolean;
-}
-
-export interface ExpenseFigures extends TaxHeads {
-  taxablePaise: number;
-}
-
-/**
- * What of an amount that has its GST within it is tax: the taxable value is what bears the tax that makes up the amount. Each head is
- * rounded alone, as on an invoice; what that leaves is the value, so that all of it is booked.
- */
-export function expenseFigures(amountPaise: number, { gstRate, supply }: ExpenseGst): ExpenseFigures {
-  const { digits, scale } = parseDecimal(gstRate);
-  const hundred = 100n * 10n ** BigInt(scale);
-  const whole = hundred + digits;
-  const valuePaise = Number((2n * BigInt(amountPaise) * hundred + whole) / (2n * whole));
-  const [heads] = headsPerLine([{ gstRate, taxablePaise: valuePaise, isTaxed: true }], supply);
-  if (!heads) throw new Error('One line has one tax.');
-  return { ...heads, taxablePaise: amountPaise - taxOf(heads) };
-}
 
 /** What a payment needs to know of the account that it is for. */
 export interface PaidAccount {
@@ -85,14 +60,7 @@ export function accountProblems(
     const message = 'A due that is paid is no cost of a job: leave the job out.';
     problems.push({ field: 'jobId', code: 'job_of_due', message });
   }
-  if (gst && !rateInForce(gst.gstRate, date, rates)) {
-    problems.push({
-      field: 'gst.gstRate',
-      code: 'rate_not_in_force',
-      message: 'This GST rate is not in force on the date.',
-    });
-  }
-  return problems;
+  return [...problems, ...gstRateProblems('gst', { gst, date }, rates)];
 }
 
 interface AccountPayment {
@@ -131,22 +99,9 @@ export function accountVoucher({
     ];
   }
   const spentPaise = movedPaise - bankChargesPaise;
-  const heads = gst?.itcEligible ? creditLines(spentPaise, gst) : [];
-  const creditPaise = heads.reduce((sum, { debitPaise }) => sum + debitPaise, 0);
   return [
-    ...debit(code, spentPaise - creditPaise, { ...whose, ...(jobId !== undefined && { jobId }) }),
-    ...heads,
+    ...spentLines({ code, paise: spentPaise, gst }, { ...whose, ...(jobId !== undefined && { jobId }) }),
     ...charges,
     ...credit(bank.accountCode, movedPaise, facts),
-  ];
-}
-
-function creditLines(amountPaise: number, gst: ExpenseGst): PostingLine[] {
-  const { cgstPaise, sgstPaise, igstPaise } = expenseFigures(amountPaise, gst);
-  const { gstRate } = gst;
-  return [
-    ...debit(accountCode.inputCgst, cgstPaise, { gstHead: 'CGST', gstRate }),
-    ...debit(accountCode.inputSgst, sgstPaise, { gstHead: 'SGST', gstRate }),
-    ...debit(accountCode.inputIgst, igstPaise, { gstHead: 'IGST', gstRate }),
   ];
 }

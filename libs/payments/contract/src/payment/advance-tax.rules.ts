@@ -1,7 +1,7 @@
 import { accountCode, credit, debit, type PostingLine } from '@freightdesk/ledger-contract';
 import { homeCountry, type PartySide, type StateCode } from '@freightdesk/parties-contract';
 import { type GstRate, placeOfSupply, rateInForce, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
-import { type ExpenseFigures, expenseFigures } from './account-payment.rules';
+import { type ExpenseFigures, expenseFigures } from './expense-gst.rules';
 import type { PaymentProblem } from './payment.problem';
 import { worthTaken } from './worth.rules';
 

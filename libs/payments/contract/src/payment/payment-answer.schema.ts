@@ -54,7 +54,7 @@ const scalars = {
   advanceTaxReason: string().nullable().defined(),
   /** What it is for, where it is for nobody's invoices. */
   account: record({ code: string().required(), name: string().required() }).nullable().default(undefined).defined(),
-  /** The GST within an expense. */
+  /** The GST within an expense, or within the bank's charges of a party's receipt or payment. */
   gstRate: string().nullable().defined(),
   supply: string().nullable().defined(),
   itcEligible: boolean().nullable().defined(),

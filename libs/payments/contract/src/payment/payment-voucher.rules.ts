@@ -1,5 +1,6 @@
 import { accountCode, credit, debit, imbalancePaise, type PostingLine } from '@freightdesk/ledger-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import { type ExpenseGst, spentLines } from './expense-gst.rules';
 import {
   allocatableMinor,
   bankPaise,
@@ -51,14 +52,16 @@ interface NewPayment extends VoucherTerms {
   bank: PayingBank;
   /** Under what is owed to the government what we withhold of a vendor's advance. */
   tdsAccountCode?: string | null;
+  /** Within the bank's charges. */
+  chargesGst?: ExpenseGst | undefined;
 }
 
 /**
  * A payment's voucher. Of a receipt: Dr bank, tax withheld, bank charges; Cr debtors as allocated, each at its invoice's own rate;
  * what is left is the customer's advance. Of a payment to a vendor: Cr bank, tax withheld; Dr bank charges, creditors as
- * allocated, and his advance. What the rates differ by is exchange gain or loss.
+ * allocated, and his advance. What of the charges is credit of GST goes to the input heads, what the rates differ by to exchange.
  */
-export function paymentVoucher({ bank, tdsAccountCode, ...terms }: NewPayment): PaymentVoucher {
+export function paymentVoucher({ bank, tdsAccountCode, chargesGst, ...terms }: NewPayment): PaymentVoucher {
   const { partyId, payment } = terms;
   const { direction, currency, amountMinor, tdsPaise = 0, bankChargesPaise = 0 } = payment;
   const { moves, settles, ahead } = sides[direction];
@@ -67,7 +70,7 @@ export function paymentVoucher({ bank, tdsAccountCode, ...terms }: NewPayment): 
   return balanced([
     ...moves(bank.accountCode, bankPaise(payment), bank.currency === 'INR' ? {} : foreign),
     ...(tdsAccountCode ? credit(tdsAccountCode, tdsPaise) : debit(accountCode.tdsReceivable, tdsPaise, { partyId })),
-    ...debit(accountCode.bankCharges, bankChargesPaise),
+    ...spentLines({ code: accountCode.bankCharges, paise: bankChargesPaise, gst: chargesGst }),
     ...terms.settlements.flatMap((settlement) => owedLines({ partyId, direction }, settlement)),
     ...settles(ahead, ...advanceEntry(terms, unallocatedMinor, unallocatedMinor)),
   ]);

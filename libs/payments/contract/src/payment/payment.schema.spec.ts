@@ -13,6 +13,7 @@ function refusedFields(schema: Schema, value: object): string[] {
   }
 }
 
+const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
 const invoiceId = '01990000-0000-7000-8000-0000000000d1';
 
 describe('a receipt', () => {
@@ -42,7 +43,14 @@ describe('a receipt', () => {
     ['that is an expense for nothing', { direction: 'EXPENSE' }, ['accountCode']],
     ['that is an expense', { direction: 'EXPENSE', partyId: undefined, accountCode: '6020' }, []],
     ['of nobody for an income', { partyId: undefined, accountCode: '4900' }, []],
-    ['with GST, which only an expense has', { gst: { gstRate: '18', supply: 'INTRA', itcEligible: true } }, ['gst']],
+    ['with GST, which only an expense has', { gst }, ['gst']],
+    ['with GST within charges', { bankChargesPaise: 59_00, chargesGst: gst }, []],
+    ['with GST within no charges', { chargesGst: gst }, ['chargesGst']],
+    [
+      'of nobody with GST within charges',
+      { partyId: undefined, accountCode: '4900', bankChargesPaise: 59_00, chargesGst: gst },
+      ['chargesGst'],
+    ],
     ['that is a payment to a vendor', { direction: 'PAYMENT' }, []],
     [
       'that is a payment of charges alone',

@@ -21,7 +21,7 @@ import {
   type TradeDirection,
   tradeDirections,
 } from './payment.kinds';
-import type { ExpenseGst } from './account-payment.rules';
+import type { ExpenseGst } from './expense-gst.rules';
 import { currency } from './payment-answer.schema';
 import { fitsTheBooks } from './payment-amount.rules';
 
@@ -90,15 +90,18 @@ const accountCode = () =>
 const onlyOfExpense = (given: unknown, { parent }: { parent: ForWhom }): boolean =>
   given === undefined || parent.direction === 'EXPENSE';
 
-const expenseGst = () =>
+const withinGst = () =>
   record({
     gstRate: decimalText({ digits: 2 }).label('GST rate').required(),
     supply: string<ExpenseGst['supply']>().label('Supply').oneOf(['INTRA', 'INTER']).required(),
     itcEligible: boolean().label('Input credit may be taken').required(),
   })
     .optional()
-    .default(undefined)
-    .test('expense', 'Only an expense has this.', onlyOfExpense);
+    .default(undefined);
+
+/** What a bank charges apart is an expense. */
+const ofCharges = (given: unknown, { parent }: { parent: ForWhom & { bankChargesPaise?: unknown } }): boolean =>
+  given === undefined || (!isForAccount(parent) && Boolean(parent.bankChargesPaise));
 
 const ofReceipt = (given: unknown, { parent }: { parent: ForWhom }): boolean =>
   given === undefined || (parent.direction === 'RECEIPT' && parent.accountCode === undefined);
@@ -166,7 +169,13 @@ const movement = {
     .test('account', 'Only what is for an account has this.', (branchId, { parent }) =>
       branchId === undefined ? true : isForAccount(parent),
     ),
-  gst: expenseGst(),
+  gst: withinGst().test('expense', 'Only an expense has this.', onlyOfExpense),
+  /** The GST within the bank's charges of what moves between us and a party. */
+  chargesGst: withinGst().test(
+    'charges',
+    'Only what banks keep of a receipt from a customer or of a payment to a vendor has this.',
+    ofCharges,
+  ),
   challan: challan(),
   /** GST on what a receipt leaves unallocated: by the company's setting where it is left out, null for none. */
   advanceTax: record({

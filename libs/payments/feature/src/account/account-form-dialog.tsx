@@ -29,7 +29,7 @@ import { AccountPicker } from './account-picker';
 import { accountWords } from './account-words.data';
 import { BranchChoice } from './branch-choice';
 import { ExpenseJob } from './expense-job';
-import { ChallanFields, GstWithin } from './expense-parts';
+import { ChallanFields, ExpenseGstWithin } from './expense-parts';
 
 interface AccountFormDialogProps {
   direction: AccountDirection;
@@ -107,7 +107,7 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
         {words.party && <PartyPicker form={form} name="partyId" label={t(words.party)} role="VENDOR" chosen={null} />}
       </FormGrid>
       {direction === 'EXPENSE' &&
-        (isDue(form.watch('accountCode')) ? <ChallanFields form={form} /> : <GstWithin form={form} />)}
+        (isDue(form.watch('accountCode')) ? <ChallanFields form={form} /> : <ExpenseGstWithin form={form} />)}
     </FormDialog>
   );
 }

@@ -133,6 +133,24 @@ describe('recording a receipt', () => {
     ]);
   });
 
+  it('tells what of the bank charges is GST where they have it in them, and sends it with them alone', async () => {
+    const add = mock(addPayment, saved);
+    const { user, dialog } = await open({ partyId, invoiceId: newer.id });
+    const within = { name: 'The bank charges have GST in them' };
+    expect(dialog.queryByRole('switch', within)).not.toBeInTheDocument();
+
+    await user.type(amount(dialog, /Bank charges/), '59');
+    await user.click(dialog.getByRole('switch', within));
+    expect(dialog.getByText('50.00')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+    await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
+    await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    const chargesGst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
+    expect(add.calls[0]?.input).toMatchObject({ bankChargesPaise: 59_00, chargesGst });
+  });
+
   it('opened for an invoice starts with what is outstanding on it', async () => {
     const { dialog } = await open({ partyId, invoiceId: newer.id });
 

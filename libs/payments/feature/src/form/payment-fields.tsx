@@ -15,6 +15,8 @@ import {
 import { useRateOptions } from '@freightdesk/tax-ui';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { amountSoFar } from '../allocation/amounts';
+import { GstWithin } from '../gst-within';
 import { paymentWords } from '../payment-words.data';
 import type { PaymentForm, PaymentTerms } from './payment-form';
 import type { PaymentStart } from './use-payment-start';
@@ -103,11 +105,26 @@ interface PartProps {
 /** What a customer withheld and the banks kept settles his invoices too; of a payment it is the other way round. */
 function KeptBack({ form, words }: PartProps) {
   const { t } = useTranslation();
+  const { bankChargesPaise, chargesGst, date } = form.watch();
+  const chargesPaise = amountSoFar(bankChargesPaise);
   return (
-    <FormGrid columns={3}>
-      <AmountInput form={form} name="tdsPaise" label={t(words.tds)} hint={t(words.tdsHint)} />
-      <AmountInput form={form} name="bankChargesPaise" hint={t(words.charges)} />
-    </FormGrid>
+    <>
+      <FormGrid columns={3}>
+        <AmountInput form={form} name="tdsPaise" label={t(words.tds)} hint={t(words.tdsHint)} />
+        <AmountInput form={form} name="bankChargesPaise" hint={t(words.charges)} />
+      </FormGrid>
+      {chargesPaise > 0 && (
+        <GstWithin
+          form={form}
+          fields={{ gstRate: 'chargesGst.gstRate', supply: 'chargesGst.supply', itcEligible: 'chargesGst.itcEligible' }}
+          label={t('The bank charges have GST in them')}
+          gst={chargesGst}
+          onSwitch={(chosen) => form.setValue('chargesGst', chosen, { shouldDirty: true })}
+          paise={chargesPaise}
+          day={date}
+        />
+      )}
+    </>
   );
 }
 

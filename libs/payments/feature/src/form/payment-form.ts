@@ -61,9 +61,11 @@ const assignedOf = ({ id, bank, mode, reference, toAssignPaise }: Payment) => ({
  * so that choosing another currency and back loses nothing.
  */
 export function paymentInputOf(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): TradeInput {
-  const { amounts, tdsPaise, bankChargesPaise, exchangeRate, bankAmountPaise, ...payment } = form;
+  const { amounts, tdsPaise, bankChargesPaise, chargesGst, exchangeRate, bankAmountPaise, ...payment } = form;
   const shown = outstanding.filter(({ currency }) => currency === payment.currency);
-  const kept = payment.currency === 'INR' ? { tdsPaise, bankChargesPaise } : { exchangeRate, bankAmountPaise };
+  const charged = amountSoFar(bankChargesPaise) > 0 && chargesGst ? { chargesGst } : {};
+  const inRupees = { tdsPaise, bankChargesPaise, ...charged };
+  const kept = payment.currency === 'INR' ? inRupees : { exchangeRate, bankAmountPaise };
   return { ...payment, ...kept, allocations: allocationsOf(amounts, shown) };
 }
 

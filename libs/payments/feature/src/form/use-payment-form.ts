@@ -1,14 +1,31 @@
 import { useSave } from '@freightdesk/data-access-api';
-import { addPayment, missingReference, type TradeInput, usualModeAt } from '@freightdesk/payments-contract';
+import {
+  addPayment,
+  allocatedMinor,
+  amountText,
+  missingReference,
+  type TradeDirection,
+  type TradeInput,
+  usualModeAt,
+} from '@freightdesk/payments-contract';
 import { tradeInput } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
-import { type SchemaForm, useMeantDate, useRecordForm } from '@freightdesk/shared-ui/forms';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useConfirm } from '@freightdesk/shared-ui';
+import { type SchemaForm, ToldRefusal, useMeantDate, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { fieldOnForm } from '../allocation/amounts';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
 import { useKnownOutstanding, useSendAllocations } from '../allocation/use-outstanding';
-import { newPayment, type PaymentForm, paymentProblemsOf, paymentInputOf, paymentTerms } from './payment-form';
-import { useMeantRest } from './use-meant-rest';
+import { paymentWords } from '../payment-words.data';
+import {
+  newPayment,
+  type PaymentForm,
+  paymentProblemsOf,
+  paymentInputOf,
+  type PaymentTerms,
+  paymentTerms,
+} from './payment-form';
 import type { PaymentStart } from './use-payment-start';
 
 /** The form of a new payment, and how it is sent as the server takes it. */
@@ -57,4 +74,20 @@ function useModeOfBank(form: SchemaForm<PaymentForm>, banks: PaymentStart['banks
     if (mode !== undefined && former.current !== undefined && mode !== former.current) setValue('mode', mode);
     former.current = mode;
   }, [mode, setValue]);
+}
+
+/** Asks whether what settles nothing is meant as an advance while invoices are open; ends the saving where it is not. */
+function useMeantRest(direction: TradeDirection): (terms: PaymentTerms) => Promise<void> {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return async ({ allocatableMinor, allocations, invoices, currency }) => {
+    const restMinor = allocatableMinor - allocatedMinor(allocations);
+    if (restMinor <= 0 || invoices.length === 0) return;
+    const isMeant = await confirm({
+      title: t('Keep {{amount}} as an advance?', { amount: amountText(restMinor, currency) }),
+      text: t(paymentWords[direction].restText),
+      confirmLabel: t('Keep as an advance'),
+    });
+    if (!isMeant) throw new ToldRefusal('The advance was not meant.');
+  };
 }

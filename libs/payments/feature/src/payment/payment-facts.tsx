@@ -40,24 +40,27 @@ function foreignFacts(
   ];
 }
 
-/** What it is for where it is for nobody's invoices, the GST within it, and the paper of a due. */
-function accountFacts(
-  { account, job, gstRate, taxablePaise, challanNumber, ...payment }: Payment,
-  t: Translate,
-): Fact[] {
-  if (account === null) return [];
-  const { cgstPaise, sgstPaise, igstPaise, itcEligible, challanBsrCode, challanDate } = payment;
+/** The GST within an expense, or within what the bank kept. */
+function gstFacts({ account, gstRate, taxablePaise, itcEligible, ...payment }: Payment, t: Translate): Fact[] {
+  if (gstRate === null) return [];
+  const { cgstPaise, sgstPaise, igstPaise } = payment;
   const taxPaise = (cgstPaise ?? 0) + (sgstPaise ?? 0) + (igstPaise ?? 0);
+  return [
+    {
+      label: t(account ? 'Taxable value' : 'Bank charges without GST'),
+      value: <MoneyText paise={taxablePaise ?? 0} />,
+    },
+    { label: `GST ${gstRate}%`, value: <MoneyText paise={taxPaise} /> },
+    { label: t('Input credit may be taken'), value: itcEligible ? t('Yes') : t('No') },
+  ];
+}
+
+/** What it is for where it is for nobody's invoices, and the paper of a due. */
+function accountFacts({ account, job, challanNumber, challanBsrCode, challanDate }: Payment, t: Translate): Fact[] {
+  if (account === null) return [];
   return [
     { label: t('Account'), value: `${account.code} ${t(account.name)}` },
     ...(job === null ? [] : [{ label: t('Job'), value: job.number }]),
-    ...(gstRate === null
-      ? []
-      : [
-          { label: t('Taxable value'), value: <MoneyText paise={taxablePaise ?? 0} /> },
-          { label: `GST ${gstRate}%`, value: <MoneyText paise={taxPaise} /> },
-          { label: t('Input credit may be taken'), value: itcEligible ? t('Yes') : t('No') },
-        ]),
     ...(challanNumber === null
       ? []
       : [
@@ -117,6 +120,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ...foreignFacts(payment, t),
           ...advanceFacts(payment, t),
           ...accountFacts(payment, t),
+          ...gstFacts(payment, t),
           ...assignedFacts(payment, t),
         ]}
       />

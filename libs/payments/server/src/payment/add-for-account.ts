@@ -5,8 +5,6 @@ import {
   accountVoucher,
   bankPaise,
   bankProblem,
-  expenseFigures,
-  type ExpenseGst,
   type PaidAccount,
   paymentRate,
   type PayingBank,
@@ -19,6 +17,7 @@ import { boxAfter } from './cash-box.repository';
 import { hasBranch } from './expense-branch.repository';
 import { findJob } from './expense-job.repository';
 import { gstRatesOn } from './gst-rate.repository';
+import { gstColumns } from './gst-columns';
 import { findPaymentOrRefuse } from './find-payment';
 import { cashMovedPaise, findAccount, insertPayment } from './payment.repository';
 import { refuseProblems, refuseUnknown } from './payment-refusals';
@@ -106,11 +105,6 @@ function columnsOf({ input, id, number }: ForAccount) {
     ...(challan && challanColumns(challan)),
   };
 }
-
-const gstColumns = (amountPaise: number, gst: ExpenseGst) => ({
-  ...{ gstRate: gst.gstRate, gstSupply: gst.supply, itcEligible: gst.itcEligible },
-  ...expenseFigures(amountPaise, gst),
-});
 
 const challanColumns = ({ number, bsrCode, date }: NonNullable<AccountInput['challan']>) => ({
   ...{ challanNumber: number, challanDate: date },

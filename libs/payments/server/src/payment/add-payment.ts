@@ -6,6 +6,7 @@ import {
   bankProblem,
   bankPaise,
   cashProblem,
+  gstRateProblems,
   type SavedPayment,
   type TradeInput,
   withheldProblem,
@@ -17,6 +18,7 @@ import { receivedTax, taxFacts } from './advance-tax';
 import { findPaymentOrRefuse } from './find-payment';
 import { addForAccount } from './add-for-account';
 import { boxAfter } from './cash-box.repository';
+import { gstRatesOn } from './gst-rate.repository';
 import { cashMovedPaise } from './payment.repository';
 import { refuseNothingToWithhold, refuseProblems } from './payment-refusals';
 import { findBankOrRefuse, findPartyOrRefuse, isTransporter, warningsOf } from './payment-sides';
@@ -42,18 +44,20 @@ export const addPayment = (
 /** Posts a receipt or a payment, settles the invoices it names, and leaves the rest as an advance. */
 async function addTrade(input: TradeInput, context: WriteContext, ports: PaymentsPorts): Promise<SavedPayment> {
   const { tx } = context;
-  const { fromReceiptId } = input;
+  const { fromReceiptId, chargesGst, date } = input;
   // Before any invoice, as whoever takes it back holds it first too.
   const from = fromReceiptId === undefined ? null : await holdUnidentified(tx, fromReceiptId);
-  const [party, bank, invoices, facts] = await together(
+  const [party, bank, invoices, facts, rates] = await together(
     findPartyOrRefuse(input.partyId, context, ports),
     findBankOrRefuse(input.bankId, context, ports),
     holdInvoices(tx, input, ports),
     taxFacts(input, tx, ports),
+    chargesGst ? gstRatesOn(tx, date) : [],
   );
   refuseProblems([
     bankProblem(bank, input.currency),
     withheldProblem(input),
+    ...gstRateProblems('chargesGst', { gst: chargesGst, date }, rates),
     ...assignedProblems(input, from),
     ...allocationProblems({ ...termsOf(input), invoices }),
   ]);
@@ -61,7 +65,7 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   const withholding = await withholdingOrRefuse(input, party, context, ports);
 
   // From here on others of the year wait, so what moved in cash between us and this person today is all there is.
-  const { direction: kind, date } = input;
+  const kind = input.direction;
   const [number, alreadyPaise, voucherNumber] = await together(
     ports.takeNumber(context, { kind, date }),
     cashMovedPaise(tx, input),

@@ -98,6 +98,28 @@ describe('recording a receipt', () => {
     expect(await outstanding()).toEqual({});
   });
 
+  it('takes the GST within what the bank kept as credit, and gives it back where it is taken back', async () => {
+    const before = await trialBalance(api.db);
+    const chargesGst = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
+    const kept = { amountMinor: billed - 59_00, bankChargesPaise: 59_00, allocations: allOf(billed) };
+
+    const refused = await add({ ...kept, partyId, chargesGst: { ...chargesGst, gstRate: '17' } });
+    const receipt = await added({ ...kept, chargesGst });
+
+    expect(refused.expect(422).problem.errors).toMatchObject([
+      { field: 'chargesGst.gstRate', code: 'rate_not_in_force' },
+    ]);
+    expect(receipt).toMatchObject({
+      ...{ gstRate: '18', supply: 'INTRA', itcEligible: true, taxablePaise: 50_00, cgstPaise: 4_50, sgstPaise: 4_50 },
+      ...{ igstPaise: 0, bankChargesPaise: 59_00, allocatedPaise: billed },
+    });
+    const credit = { '1310': 4_50, '1320': 4_50 };
+    expect(await trialBalance(api.db)).toEqual({ '1010': billed - 59_00, ...credit, '6090': 50_00, '4000': -billed });
+    const { id, version } = receipt;
+    (await post('/payment/reverse', { id, version, reason: 'The cheque came back' })).expect(200);
+    expect(await trialBalance(api.db)).toEqual(before);
+  });
+
   it("keeps what no invoice takes as the customer's advance", async () => {
     const receipt = await added({ amountMinor: 1_50_000_00, allocations: allOf(billed) });
 

@@ -12,6 +12,7 @@ import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { OpenDocument, PaidParty, Withholding } from '../payments-ports';
 import { postReceivedTax, type ReceivedTax } from './advance-tax';
+import { gstColumns } from './gst-columns';
 import { insertPayment } from './payment.repository';
 import { recordAllocations, settlementsOf } from './settlements';
 
@@ -41,6 +42,7 @@ export async function postPayment(payment: NewPayment, context: WriteContext): P
     payment: input,
     settlements: settlementsOf(input.allocations, invoices),
     tdsAccountCode: withholding?.accountCode ?? null,
+    chargesGst: input.chargesGst,
   });
   const voucherId = newId();
   const taxed =
@@ -76,10 +78,15 @@ function columnsOf({ input, id, number, withholding }: NewPayment) {
     exchangeRate: paymentRate(input),
     bankAmountPaise: bankPaise(input),
     tdsPaise: input.tdsPaise ?? 0,
-    bankChargesPaise: input.bankChargesPaise ?? 0,
+    ...chargesColumns(input),
     advanceTaxReason: input.advanceTax === null ? (input.advanceTaxReason ?? null) : null,
     tdsNature: withholding?.nature ?? null,
     tdsSection: withholding?.section ?? null,
     tdsAccountCode: withholding?.accountCode ?? null,
   };
 }
+
+const chargesColumns = ({ bankChargesPaise = 0, chargesGst }: TradeInput) => ({
+  bankChargesPaise,
+  ...(chargesGst && gstColumns(bankChargesPaise, chargesGst)),
+});

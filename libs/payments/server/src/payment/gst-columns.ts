@@ -1,0 +1,9 @@
+import { expenseFigures, type ExpenseGst } from '@freightdesk/payments-contract';
+
+/** What a payment keeps of the GST within an amount: the reports of GST add it up. */
+export const gstColumns = (paise: number, gst: ExpenseGst) => ({
+  gstRate: gst.gstRate,
+  gstSupply: gst.supply,
+  itcEligible: gst.itcEligible,
+  ...expenseFigures(paise, gst),
+});
