@@ -77,6 +77,7 @@ export const auditNames = {
     containerNo: 'Container number',
     containerNumber: 'Container number',
     containers: 'Containers',
+    customerLines: 'Address of the customer',
     customerName: 'Customer',
     demurrageDay: 'Demurrage of a day',
     demurrageFreeDays: 'Free days of demurrage',

@@ -180,6 +180,7 @@ export {
   openingProblems,
 } from './jobcard/jobcard.machine';
 export { normaliseHsCode, normaliseUnNumber } from './jobcard/cargo.rules';
+export { consigneeOnBill } from './jobcard/house-bill.rules';
 export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export {
   type Customs,

@@ -79,7 +79,7 @@ export const numberOfRevision = ({ number, revision }: Pick<Quotation, 'number' 
 
 /** The paper that the customer gets; the page and the PDF draw it. It never says what anything costs us. */
 export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''): PrintedSheet {
-  const { status, customerName, alternatives, terms, notes } = quotation;
+  const { status, customerName, customerLines, alternatives, terms, notes } = quotation;
   const number = numberOfRevision(quotation);
   return {
     ...blank,
@@ -89,7 +89,7 @@ export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''):
     number,
     watermark: watermarks[status],
     issuer: issuerSide(quoter),
-    sides: [{ caption: 'For', name: customerName, lines: [] }],
+    sides: [{ caption: 'For', name: customerName, lines: customerLines }],
     facts: knownFacts([
       ['Date', dayText(quotation.date)],
       ['Valid until', dayText(quotation.validUntil)],

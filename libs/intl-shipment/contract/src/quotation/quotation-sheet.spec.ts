@@ -40,6 +40,15 @@ describe('the paper of a quotation', () => {
     expect(sheet.tables[0]?.foot?.at(-1)).toBe('INR 10,000.00 + USD 120.50');
   });
 
+  it('names the customer with where it is, and of a lead the company that was typed', () => {
+    const customerLines = ['14, Ballard Estate', 'Mumbai 400001, Maharashtra'];
+
+    expect(quotationSheet({ ...quotation, customerLines }, quoter).sides).toEqual([
+      { caption: 'For', name: 'Coastal Spices Exports', lines: customerLines },
+    ]);
+    expect(sheet.sides).toEqual([{ caption: 'For', name: 'Coastal Spices Exports', lines: [] }]);
+  });
+
   it('never says what anything costs us, or what is left', () => {
     const said = textsOf(sheet).join(' ');
 

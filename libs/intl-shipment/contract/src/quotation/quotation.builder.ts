@@ -61,6 +61,7 @@ export const quotationRecord = (changes: Partial<Quotation> = {}): Quotation => 
   notes: null,
   ...nothingYet,
   version: 1,
+  customerLines: [],
   alternatives: [
     {
       ...{ name: null, carrier: 'Varuna Container Lines', transitDays: 9 },

@@ -203,6 +203,8 @@ const revision = record({ id: id().required(), revision: number().required() });
 
 export const quotationSchema = record({
   ...header,
+  /** Where the customer is and how it is reached, as its party says; nothing of a lead that is no party yet. */
+  customerLines: array(string().required()).required(),
   alternatives: array(quotedAlternative.required()).required(),
   /** Rupees for one unit of each currency, as they were known when it was written last. */
   exchangeRates: array(dayRate.required()).required(),

@@ -1,5 +1,6 @@
 import { add, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
+import { consigneeOnBill } from '../jobcard/house-bill.rules';
 import { paperNumber } from '../jobcard/job-paper.kinds';
 import { cubicMetres } from '../weight/weight.rules';
 import type { PaperHouse } from './job-paper.schema';
@@ -19,7 +20,7 @@ const ownBill = ({ job, facts }: PaperMatter): PaperHouse => ({
   number: job.number,
   bill: paperNumber(job.mode === 'AIR' ? 'hawb' : 'hbl', job),
   shipper: facts.shipper?.name ?? null,
-  consignee: facts.consignee?.name ?? null,
+  consignee: consigneeOnBill(job, facts.consignee?.name ?? null),
   goods: job.commodity,
   packages: packageCount(job.packages),
   grossKg: job.grossKg,

@@ -1,7 +1,8 @@
 import { numberInWords } from '@freightdesk/shared-money';
-import type { PrintedSheet } from '@freightdesk/shared-sheet';
+import type { PrintedSheet, SheetSide } from '@freightdesk/shared-sheet';
 import { paperNumber } from '../jobcard/job-paper.kinds';
-import { blTypeLabel, type BlType } from '../jobcard/jobcard.kinds';
+import { consigneeOnBill, originalsOf } from '../jobcard/house-bill.rules';
+import { blTypeLabel } from '../jobcard/jobcard.kinds';
 import {
   carriageBlock,
   containerTables,
@@ -18,8 +19,6 @@ import { blank, dayText, issuerSide, knownFacts, written } from './sheet-parts.r
 const inWords = ['NONE', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'] as const;
 const counted = (count: number): string => `${inWords[count] ?? ''} (${count})`.trim();
 
-/** A full set is three, where nothing else was agreed; what is released without an original has none. */
-const originalsOf = (type: BlType, said: number | null): number => said ?? (type === 'ORIGINAL' ? 3 : 0);
 const copies = 3;
 
 /** Until it is asked for as one of the set it is a draft for the shipper's consent. */
@@ -41,6 +40,11 @@ function packagesInWords({ job }: PaperMatter): string | null {
   return count === 0 ? null : `${numberInWords(count).toUpperCase()} (${count}) PACKAGES ONLY`;
 }
 
+const consigneeSide = ({ job, facts: { consignee } }: PaperMatter): SheetSide => ({
+  ...partySide('Consignee', consignee),
+  name: consigneeOnBill(job, consignee?.name ?? null) ?? '–',
+});
+
 function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet, 'title' | 'facts' | 'statements'> {
   const { job, facts, issuer, copy } = matter;
   const number = paperNumber(kind, job);
@@ -52,7 +56,7 @@ function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet
     issuer: issuerSide(issuer),
     sides: [
       partySide('Shipper', facts.shipper ?? (job.direction === 'EXPORT' ? facts.customer : null)),
-      partySide('Consignee', facts.consignee),
+      consigneeSide(matter),
       partySide('Notify party', facts.notifyParty ?? facts.consignee),
       partySide('Agent at destination', facts.overseasAgent),
     ],
@@ -71,7 +75,7 @@ function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet
 export function houseBillOfLading(matter: PaperMatter): PrintedSheet {
   const { job, facts } = matter;
   const type = job.blType ?? 'ORIGINAL';
-  const originals = originalsOf(type, job.blOriginals);
+  const originals = originalsOf(job);
   const shipped = facts.told.onBoardDate;
   return {
     ...houseBill(matter, 'hbl'),

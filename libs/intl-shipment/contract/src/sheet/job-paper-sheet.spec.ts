@@ -59,6 +59,22 @@ describe('the papers of a job', () => {
     expect(statements.join(' ')).toMatch(statement);
   });
 
+  it.each([
+    ['hbl', {}, 'To order'],
+    ['cargo-manifest', {}, 'To order'],
+    ['hbl', { blType: 'TELEX', blOriginals: 3 }, 'To order'],
+    ['hbl', { blType: 'TELEX' }, '–'],
+    ['hbl', { blType: 'SEAWAY', blOriginals: 1 }, '–'],
+    ['hawb', { mode: 'AIR' }, '–'],
+  ] as const)('%s %j that names no consignee is made out: %s', (paper, changes, name) => {
+    const job = jobcardRecord(changes);
+    const sheet = jobPaperSheet(paper, { job, facts: { ...facts, consignee: null }, issuer, date: '2026-11-22' });
+    const [first] = sheet.tables.flatMap(({ rows }) => rows);
+    const said = paper === 'cargo-manifest' ? first?.cells[2]?.text : sheet.sides[1]?.name;
+
+    expect(said).toBe(name);
+  });
+
   it('says how goods are marked and named by customs, and what makes them dangerous', () => {
     const line = { quantity: 8, type: 'Drums', lengthCm: '60', widthCm: '40', heightCm: '20', description: 'Paint' };
     const danger = { unNumber: 'UN1263', hazardClass: '3', packingGroup: 'II', hsCode: '320810' } as const;

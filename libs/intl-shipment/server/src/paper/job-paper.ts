@@ -1,4 +1,5 @@
 import {
+  consigneeOnBill,
   type Jobcard,
   jobcardProblems,
   type JobPaper,
@@ -26,7 +27,7 @@ const asPaperHouse = (house: HouseJob): PaperHouse => ({
   number: house.number,
   bill: paperNumber(house.mode === 'AIR' ? 'hawb' : 'hbl', house),
   shipper: house.shipper?.name ?? house.customer.name,
-  consignee: house.consignee?.name ?? null,
+  consignee: consigneeOnBill(house, house.consignee?.name ?? null),
   goods: house.commodity,
   packages: house.packages.reduce((sum, { quantity }) => sum + quantity, 0),
   grossKg: house.grossKg,

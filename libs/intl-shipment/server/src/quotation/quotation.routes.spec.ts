@@ -115,8 +115,24 @@ describe('adding a quotation', () => {
     });
     expect(await get(quotation.id)).toEqual(quotation);
     const { body } = await api.get('/quotation/list', { as: 'INTERNATIONAL' });
-    const { alternatives: _a, exchangeRates: _e, terms: _t, termIds: _i, revisions: _r, ...row } = quotation;
+    const {
+      customerLines,
+      alternatives: _a,
+      exchangeRates: _e,
+      terms: _t,
+      termIds: _i,
+      revisions: _r,
+      ...row
+    } = quotation;
     expect(body.data).toEqual([row]);
+    expect(customerLines).toEqual([]);
+  });
+
+  it('tells where its customer is', async () => {
+    const address = JSON.stringify({ line1: '4 Quay Road', line2: null, city: 'Mumbai', pincode: '400001' });
+    await api.db.updateTable('party').set({ address, stateCode: '27' }).where('id', '=', partyId).execute();
+
+    expect((await add()).customerLines).toEqual(['4 Quay Road', 'Mumbai 400001, Maharashtra']);
   });
 
   it('of a lead has what the lead knows', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { chargeFigures, chargeTotals, type DatedRates, datedRates } from '@freightdesk/tax-contract';
+import { paperParties } from '../paper/paper-party.repository';
 import { alternativesOf, chargesOf } from './quotation-lines.repository';
 import { findQuotationHeader, lockQuotation, printedWith, revisionsOf } from './quotation.repository';
 
@@ -35,6 +36,12 @@ async function readAlternatives(db: Db, id: string, rates: DatedRates): Promise<
   });
 }
 
+/** What the paper says of the customer beneath its name. */
+async function linesOf(db: Db, partyId: string | null): Promise<string[]> {
+  if (partyId === null) return [];
+  return (await paperParties(db, [partyId])).get(partyId)?.lines ?? [];
+}
+
 /** A quotation with its lines, its terms and its other revisions, as it stands on a day. */
 export async function findQuotationOrRefuse(db: Db, id: string, today: BusinessDate): Promise<Quotation> {
   const header =
@@ -43,6 +50,7 @@ export async function findQuotationOrRefuse(db: Db, id: string, today: BusinessD
   const { terms, exchangeRates } = await printedWith(db, id);
   return {
     ...header,
+    customerLines: await linesOf(db, header.partyId),
     alternatives: await readAlternatives(db, id, datedRates(exchangeRates)),
     exchangeRates,
     terms,
