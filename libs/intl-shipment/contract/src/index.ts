@@ -181,6 +181,7 @@ export {
 } from './jobcard/jobcard.machine';
 export { normaliseHsCode, normaliseUnNumber } from './jobcard/cargo.rules';
 export { consigneeOnBill } from './jobcard/house-bill.rules';
+export { floorProblem } from './jobcard/closing-floor.rules';
 export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export {
   type Customs,

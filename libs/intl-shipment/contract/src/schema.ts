@@ -25,6 +25,7 @@ export {
   jobcardRowSchema,
   jobcardSchema,
   moveJobcardInput,
+  moveWithReasonInput,
   savedJobcardSchema,
   updateJobcardInput,
 } from './jobcard/jobcard.schema';

@@ -1,4 +1,5 @@
 import { formatNumber } from '@freightdesk/company-contract';
+import type { EarnedOfJob } from '@freightdesk/intl-shipment-contract';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { IntlShipmentPorts, Quoting } from './intl-shipment-ports';
 
@@ -6,6 +7,8 @@ import type { IntlShipmentPorts, Quoting } from './intl-shipment-ports';
 export interface Neighbours extends IntlShipmentPorts {
   /** Documents that accounts have posted, for every job. */
   postedDocuments: number;
+  /** What accounts have posted of every job. */
+  earned: EarnedOfJob['heads'];
   /** What was handed over as charges of a job or docket. */
   marginFloorPercent: string | null;
 }
@@ -24,6 +27,7 @@ export function neighbours(): Neighbours {
   const numbered = (prefix: string) => formatNumber({ prefix, fiscalYear: '26-27', sequence: ++last, width: 5 });
   const all: Neighbours = {
     postedDocuments: 0,
+    earned: [],
     marginFloorPercent: null,
     takeQuotationNumber: async () => numbered('QT'),
     createDocket: async ({ date, billingPartyId, commodity }, { tx, actor }) => ({
@@ -40,7 +44,7 @@ export function neighbours(): Neighbours {
     }),
     countPostedDocuments: async () => all.postedDocuments,
     withinCredit: async () => undefined,
-    earnedOfJob: async () => ({ heads: [], exchangeDifferencePaise: 0, onBehalfPaise: 0 }),
+    earnedOfJob: async () => ({ heads: all.earned, exchangeDifferencePaise: 0, onBehalfPaise: 0, movedPaise: 0 }),
     holdDocument: () => Promise.reject(new Error('Files are tried where their column stands.')),
   };
   return all;

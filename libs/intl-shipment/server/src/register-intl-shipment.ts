@@ -5,7 +5,7 @@ import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { importCarrierEvents } from './carrier/import-carrier-events';
-import { sharesOfJob } from './consol/apportionment.repository';
+import { profitOfJob } from './consol/profit-of-job';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
 import { accrueFreeDays, metered } from './jobcard/free-days';
@@ -73,6 +73,7 @@ function registerLeads(api: Api, ports: IntlShipmentPorts): void {
 function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   const output = schema.jobcardSchema;
   const saved = schema.savedJobcardSchema;
+  const profitOf = profitOfJob(ports);
   api.list(contract.listJobcards, { row: schema.jobcardRowSchema }, (request, { db }) => listJobcardRows(db, request));
   api.read(contract.getJobcard, { input: idQuery, output }, async ({ id }, { db, clock }) =>
     metered(await findJobcardOrRefuse(db, id), clock.today()),
@@ -80,10 +81,9 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   api.read(contract.getLastOfLane, { input: schema.laneQuery, output: schema.lastOfLaneSchema }, (query, { db }) =>
     lastOfLane(db, query),
   );
-  api.read(contract.getJobProfit, { input: idQuery, output: schema.jobProfitSchema }, async ({ id }, { db }) => {
-    const job = await findJobcardOrRefuse(db, id);
-    return contract.jobProfit(job, await ports.earnedOfJob(db, id), await sharesOfJob(db, id));
-  });
+  api.read(contract.getJobProfit, { input: idQuery, output: schema.jobProfitSchema }, async ({ id }, { db }) =>
+    profitOf(db, await findJobcardOrRefuse(db, id)),
+  );
   api.read(contract.getJobPaperFacts, { input: idQuery, output: schema.jobPaperFactsSchema }, readJobPaperFacts);
   api.file(contract.getJobPaper, { input: schema.jobPaperQuery }, (query, context) =>
     jobPaperPdf(query, context, ports),
@@ -104,7 +104,7 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   );
   api.write(contract.deleteJobcard, { input: seenInput, output: gone }, deleteJobcard);
   api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, async (input, context) =>
-    metered(await moveJobcard(input, context, ports), context.clock.today()),
+    metered(await moveJobcard(input, context, { ...ports, profitOf }), context.clock.today()),
   );
 }
 

@@ -102,6 +102,14 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'Why can I not close a job?',
+        roles: international,
+        steps: [
+          'The page of the job says what it waits for; press the sentence to go there. Each charge is billed or waived, each cost has its bill or is marked as certain.',
+          'A job that earns less than the least margin of the company is closed by an administrator, who says why. What it earns stands under Charges, Profit: as posted, with the costs that are certain and its share of a consol.',
+        ],
+      },
+      {
         question: 'How do I make a consol and share its costs?',
         roles: international,
         steps: [

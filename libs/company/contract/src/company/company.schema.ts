@@ -89,7 +89,7 @@ export const company = record({
   taxOnAdvances: boolean().required(),
   /** Whether tax deducted at source is rounded to the rupee (Income-tax Act s.288B); else it is to the paisa. */
   tdsToTheRupee: boolean().required(),
-  /** Below it a quotation waits for an administrator, and a job is told before it is billed; null where there is no such margin. */
+  /** Below it a quotation waits for an administrator, and a job is told before it is billed and is closed by one; null where there is no such margin. */
   marginFloorPercent: known(),
   /** By how much a vendor’s bill may exceed what was accrued or quoted before an administrator approves it; null for no such limit. */
   costTolerancePercent: known(),

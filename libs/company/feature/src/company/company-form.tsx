@@ -49,7 +49,9 @@ export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps
           <DecimalInput
             form={form}
             name="marginFloorPercent"
-            hint={t('Below it an administrator approves a quotation before it goes out. Empty: none is needed.')}
+            hint={t(
+              'Below it an administrator approves a quotation before it goes out, and closes the job. Empty: none is needed.',
+            )}
           />
           <DecimalInput
             form={form}

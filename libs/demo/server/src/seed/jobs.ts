@@ -14,6 +14,7 @@ import { asSaid } from '@freightdesk/tax-contract';
 import { commodities, hsCodes, type Route, routes } from '../company/routes.data';
 import type { Billable } from './invoices';
 import { type Leg, journeyOf } from './journey';
+import { closeJob } from './close-job';
 import type { Call } from './diary';
 import { Made } from './made';
 import type { Trader } from './parties';
@@ -187,7 +188,7 @@ function tellOfJob(world: World, job: Job): Billable[] {
   if (random.isLucky(60)) {
     const closedAt = later(settledAt, random.whole(3, 9), random);
     settleCharges(world, job, minutesLater(closedAt, -5));
-    move(world, job, { to: 'CLOSED', at: closedAt });
+    closeJob(world, job.id, closedAt);
   }
   return [{ from: billedAt, isForeign, customerId, jobId: id, mode: route.mode }];
 }

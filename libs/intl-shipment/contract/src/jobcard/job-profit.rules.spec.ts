@@ -9,9 +9,10 @@ const job = {
   containers: [{ sizeType: '22G1' }, { sizeType: '45G1' }],
 };
 const oft = { chargeHeadId: keptChargeRow().chargeHeadId, name: 'Ocean freight' };
+const share = { chargeHeadId: 'dnd', name: 'Detention', buyPaise: 30_000, sellPaise: 0 };
 const earned = (changes: Partial<EarnedOfJob> = {}): EarnedOfJob => ({
   heads: [{ ...oft, buyPaise: 850_000, sellPaise: 1_000_000 }],
-  ...{ exchangeDifferencePaise: 0, onBehalfPaise: 0 },
+  ...{ exchangeDifferencePaise: 0, onBehalfPaise: 0, movedPaise: 0 },
   ...changes,
 });
 
@@ -53,6 +54,25 @@ describe('what a job earns', () => {
     const { accrued } = jobProfit({ ...job, charges: [keptChargeRow({ waivedReason: 'Our own delay' })] }, earned());
 
     expect(accrued).toMatchObject({ buyPaise: 800_000, sellPaise: 0, marginPaise: -800_000, marginPercent: null });
+  });
+
+  it.each([
+    ['as it was posted', {}, {}, [], 850_000],
+    ['with what is certain and not billed yet', { isAccrued: true }, {}, [], 1_650_000],
+    ['without what is only paid for the customer', { isAccrued: true, pureAgent: true }, {}, [], 850_000],
+    [
+      'without what a bill has brought into the books',
+      { isAccrued: true, purchaseDocument: { id: 'd', number: 'PI/1' } },
+      {},
+      [],
+      850_000,
+    ],
+    ['with its share of the costs of its master', {}, {}, [share], 880_000],
+    ['with that share once, after accounts moved it', {}, { movedPaise: 25_000 }, [share], 850_000],
+  ] as const)('is left %s', (_how, charge, changes, borne, buyPaise) => {
+    const { net } = jobProfit({ ...job, charges: [keptChargeRow(charge)] }, earned(changes), borne);
+
+    expect(net).toMatchObject({ buyPaise, sellPaise: 1_000_000, marginPaise: 1_000_000 - buyPaise });
   });
 
   it('adds up, whatever was posted under which head', () => {

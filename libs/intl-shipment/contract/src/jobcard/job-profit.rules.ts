@@ -10,6 +10,8 @@ export interface EarnedOfJob {
   heads: readonly { chargeHeadId: string | null; name: string | null; buyPaise: number; sellPaise: number }[];
   exchangeDifferencePaise: number;
   onBehalfPaise: number;
+  /** What it bears of its costs by journals that moved them there from its master; below zero is what a master gave. */
+  movedPaise: number;
 }
 
 type Charge = Pick<
@@ -22,6 +24,8 @@ type Charge = Pick<
   | 'sellPaise'
   | 'quotedBuyPaise'
   | 'quotedSellPaise'
+  | 'isAccrued'
+  | 'purchaseDocument'
 >;
 
 export interface EarningJob {
@@ -91,6 +95,27 @@ function perUnit(paise: number, units: string): number | null {
   return Number((parts + half) / (2n * digits));
 }
 
+/** What vendors are still to bill, and somebody says that they will. */
+const certainPaise = (charges: readonly Charge[]): number =>
+  charges
+    .filter(({ pureAgent, isAccrued, purchaseDocument }) => !pureAgent && isAccrued && purchaseDocument === null)
+    .reduce((sum, { buyPaise }) => sum + (buyPaise ?? 0), 0);
+
+/**
+ * What is left of a job when nothing more is done for it: as it was posted, with the costs that are certain. What houses bear of a master
+ * counts as it was shared, until accounts move it; then as they moved it.
+ */
+function netOf(
+  job: EarningJob,
+  actual: Side,
+  { movedPaise }: EarnedOfJob,
+  borne: EarnedOfJob['heads'],
+): JobProfit['net'] {
+  const shared = movedPaise === 0 ? borne.reduce((sum, { buyPaise }) => sum + buyPaise, 0) : 0;
+  const side = sideOf(actual.buyPaise + certainPaise(job.charges) + shared, actual.sellPaise);
+  return { ...side, marginPercent: marginOf(side.buyPaise, side.sellPaise).marginPercent };
+}
+
 /** What a job earns in its three columns, from its charges and from what the ledger has of it. */
 export function jobProfit(job: EarningJob, earned: EarnedOfJob, borne: EarnedOfJob['heads'] = []): JobProfit {
   const rows = byHead([...job.charges.map(rowOfCharge), ...borne.map(rowOfShare), ...earned.heads.map(rowOfHead)]);
@@ -105,9 +130,11 @@ export function jobProfit(job: EarningJob, earned: EarnedOfJob, borne: EarnedOfJ
       marginPerTeuPaise: perUnit(side.marginPaise, String(teu)),
     };
   };
+  const actual = total('actual');
   return {
     rows,
-    ...{ quoted: total('quoted'), accrued: total('accrued'), actual: total('actual') },
+    ...{ quoted: total('quoted'), accrued: total('accrued'), actual },
+    net: netOf(job, actual, earned, borne),
     exchangeDifferencePaise: earned.exchangeDifferencePaise,
     onBehalfPaise: earned.onBehalfPaise,
     ...{ chargeableKg: kg, teu },

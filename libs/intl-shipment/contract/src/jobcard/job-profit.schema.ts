@@ -6,10 +6,12 @@ const unknown = () => number().integer().nullable().defined();
 const side = { buyPaise: paise(), sellPaise: paise(), marginPaise: paise() };
 const sideOfHead = record(side);
 
+/** Of what is sold; null where nothing is. */
+const marginPercent = string().nullable().defined();
+
 const sideOfJob = record({
   ...side,
-  /** Of what is sold; null where nothing is. */
-  marginPercent: string().nullable().defined(),
+  marginPercent,
   marginPerKgPaise: unknown(),
   marginPerTeuPaise: unknown(),
 });
@@ -31,6 +33,8 @@ export const jobProfitSchema = record({
   quoted: sideOfJob.required(),
   accrued: sideOfJob.required(),
   actual: sideOfJob.required(),
+  /** As posted, with the costs that are certain and with what is borne of a master: the job is closed by it. */
+  net: record({ ...side, marginPercent }).required(),
   /** A gain is positive. It is of the currency and not of the job's work, so no margin has it. */
   exchangeDifferencePaise: paise(),
   /** Recovered of what was paid on the customer's behalf, less what was paid. */

@@ -155,11 +155,14 @@ export const freeDaysInput = record({
 });
 export type FreeDaysInput = InferType<typeof freeDaysInput>;
 
-export const moveJobcardInput = versioned({
-  to: string().oneOf(jobcardStatuses).required(),
-  reason: string().label('Reason').max(500),
-});
+const to = string().oneOf(jobcardStatuses).required();
+const reason = () => string().label('Reason').max(500);
+
+export const moveJobcardInput = versioned({ to, reason: reason() });
 export type MoveJobcardInput = InferType<typeof moveJobcardInput>;
+
+/** A move that somebody is asked to give a reason for. */
+export const moveWithReasonInput = versioned({ to, reason: reason().min(1, 'This is needed.').required() });
 
 const text = () => string().nullable().defined();
 

@@ -13,6 +13,7 @@ import { MovesCard } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { moveLabel } from './move-label';
 import { problemsOfMove } from './move-problems';
+import { useFloorProblem } from './use-floor-problem';
 import { useMoveJobcard } from './use-move-jobcard';
 
 const JobcardReasonDialog = lazy(() =>
@@ -30,6 +31,16 @@ function mendedAt({ id, shipments, master, houses }: Jobcard, move: JobcardStatu
   return linked ? { to: paths.updateJobcard.href(linked.id) } : {};
 }
 
+/** What is said of closing a job that earns too little, and whether it keeps its person from it. */
+function useLow(job: Jobcard, isAsked: boolean) {
+  const { t } = useTranslation();
+  const role = useActingRole();
+  const problem = useFloorProblem(job, isAsked);
+  const said = problem && { text: t(problem.message, problem.values), to: paths.jobCharges.href(job.id) };
+  const known = said ? [said] : [];
+  return role === 'ADMIN' ? { stops: [], minds: known } : { stops: known, minds: [] };
+}
+
 /** The moves of a job that its person may make. */
 export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean }) {
   const { t } = useTranslation();
@@ -38,28 +49,34 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
   const move = useMoveJobcard();
   const [asked, setAsked] = useState<JobcardStatus | null>(null);
   const allowed = allowedJobcardMoves(job.status, role);
+  const isClosable = allowed.includes('CLOSED') && problemsOfMove(job, 'CLOSED').length === 0;
+  const low = useLow(job, mayWrite && isClosable);
   if (!mayWrite || allowed.length === 0) return null;
-  const missing = missingPapers(job.papers).map(({ paper }) => t(checklistPaperLabel[paper]));
+  const papers = missingPapers(job.papers).map(({ paper }) => t(checklistPaperLabel[paper]));
+  // The carrier's papers may come after the books are closed: they are told, and stop nothing.
+  const missing = {
+    text: t('Missing: {{papers}}', { papers: papers.join(', ') }),
+    to: paths.jobChecklist.href(job.id),
+  };
+  const closing = { waits: low.stops, minds: papers.length > 0 ? [...low.minds, missing] : low.minds };
+  const isAskedWhy = (to: JobcardStatus) => needsReason(to) || (to === 'CLOSED' && low.minds.length > 0);
   const moves = allowed.map((to) => ({
     label: t(moveLabel[to]),
     danger: to === 'CANCELLED',
-    waits: problemsOfMove(job, to).map(({ field, message, values }) => ({
-      text: t(message, values),
-      ...mendedAt(job, to, field),
-    })),
-    // The carrier's papers may come after the books are closed: they are told, and stop nothing.
-    ...(to === 'CLOSED' &&
-      missing.length > 0 && {
-        minds: [
-          { text: t('Missing: {{papers}}', { papers: missing.join(', ') }), to: paths.jobChecklist.href(job.id) },
-        ],
-      }),
-    onSelect: () => (needsReason(to) ? setAsked(to) : void move({ job, to })),
+    waits: [
+      ...problemsOfMove(job, to).map(({ field, message, values }) => ({
+        text: t(message, values),
+        ...mendedAt(job, to, field),
+      })),
+      ...(to === 'CLOSED' ? closing.waits : []),
+    ],
+    minds: to === 'CLOSED' ? closing.minds : [],
+    onSelect: () => (isAskedWhy(to) ? setAsked(to) : void move({ job, to })),
   }));
   return (
     <MovesCard isDirty={isDirty} moves={moves}>
       <Suspense fallback={null}>
-        {asked && <JobcardReasonDialog job={job} to={asked} onClose={() => setAsked(null)} />}
+        {asked && <JobcardReasonDialog job={job} to={asked} low={low.minds[0]?.text} onClose={() => setAsked(null)} />}
       </Suspense>
     </MovesCard>
   );

@@ -2,16 +2,18 @@ import type { KeptChargeInput } from '@freightdesk/tax-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { addParty, neighbours } from '../neighbours.builder';
+import { addParty, type Neighbours, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 
 let api: TestApi;
 let customerId: string;
 let head: string;
+let ports: Neighbours;
 
 beforeAll(async () => {
+  ports = neighbours();
   api = await startApi({
-    register: (on) => registerIntlShipment(on, neighbours()),
+    register: (on) => registerIntlShipment(on, ports),
     now: '2026-11-21T06:00:00Z',
   });
 });
@@ -165,6 +167,76 @@ describe('the charges of a job', () => {
     expect((await update(job, [dearer])).problem).toMatchObject({ status: 409, code: 'charge_billed' });
     const { data } = (await update(job, [{ ...charge({ buyRate: '900' }), id: first.id }])).expect(200);
     expect(data.charges).toMatchObject([{ status: 'BILLED', buyMinor: 180_000, saleDocument: { number: 'SI/1' } }]);
+  });
+});
+
+describe('a job that earns less than the floor', () => {
+  beforeEach(() => {
+    ports.marginFloorPercent = '8';
+    ports.earned = [{ chargeHeadId: null, name: null, buyPaise: 960_000, sellPaise: 1_000_000 }];
+  });
+  afterEach(() => {
+    ports.marginFloorPercent = null;
+    ports.earned = [];
+  });
+
+  const completed = async (charges: KeptChargeInput[] = []) => {
+    const job = await add(charges);
+    await api.db.updateTable('jobcard').set({ status: 'COMPLETED' }).where('id', '=', job.id).execute();
+    return job;
+  };
+  const close = ({ id, version }: { id: string; version: number }, role: 'ADMIN' | 'INTERNATIONAL', reason?: string) =>
+    api.post('/jobcard/move', { id, version, to: 'CLOSED', reason }, { as: role });
+
+  it('is closed by an administrator only, whose reason stands in the trail', async () => {
+    const job = await completed();
+
+    expect((await close(job, 'INTERNATIONAL', 'To keep the customer')).problem).toMatchObject({
+      status: 422,
+      errors: [{ field: 'to', code: 'below_floor', values: { margin: '4%', floor: '8%' } }],
+    });
+    expect((await close(job, 'ADMIN', 'To keep the customer')).expect(200).data.status).toBe('CLOSED');
+    const trail = api.db.selectFrom('auditEvent').select('reason').where('recordId', '=', job.id);
+    expect(await trail.where('action', '=', 'move').execute()).toEqual([{ reason: 'To keep the customer' }]);
+  });
+
+  it('is one whose costs are certain, though no bill of them has come', async () => {
+    ports.earned = [{ chargeHeadId: null, name: null, buyPaise: 0, sellPaise: 1_000_000 }];
+    const cost = { basis: 'PER_SHIPMENT', quantity: '1', buyCurrency: 'INR', sellRate: undefined } as const;
+    const [dear, cheap] = [
+      await completed([charge({ ...cost, buyRate: '9300', isAccrued: true })]),
+      await completed([charge({ ...cost, buyRate: '9200', isAccrued: true })]),
+    ];
+
+    expect((await close(dear, 'INTERNATIONAL')).problem).toMatchObject({ errors: [{ values: { margin: '7%' } }] });
+    (await close(cheap, 'INTERNATIONAL')).expect(200);
+  });
+
+  it('is one that bears the costs of its master', async () => {
+    ports.earned = [{ chargeHeadId: null, name: null, buyPaise: 0, sellPaise: 1_000_000 }];
+    const [master, house] = [await completed(), await completed()];
+    const share = { masterId: master.id, houseId: house.id, chargeHeadId: head, position: 0, basis: 'KG' };
+    const stamps = { createdAt: api.clock.now(), createdBy: testActors.INTERNATIONAL.userId };
+    await api.db
+      .insertInto('jobApportionment')
+      .values({ masterId: master.id, basis: 'KG', ...stamps })
+      .execute();
+    await api.db
+      .insertInto('jobShare')
+      .values({ ...share, weight: '1', buyPaise: 1_000_001 })
+      .execute();
+
+    expect((await close(house, 'INTERNATIONAL')).problem).toMatchObject({ errors: [{ code: 'below_floor' }] });
+    (await close(master, 'INTERNATIONAL')).expect(200);
+  });
+
+  it('and sells nothing is said to cost more than it earns', async () => {
+    ports.earned = [{ chargeHeadId: null, name: null, buyPaise: 1, sellPaise: 0 }];
+
+    expect((await close(await completed(), 'INTERNATIONAL')).problem).toMatchObject({
+      status: 422,
+      errors: [{ field: 'to', code: 'at_a_loss' }],
+    });
   });
 });
 

@@ -12,14 +12,17 @@ import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { soldTo } from '@freightdesk/tax-contract';
 import { cancelShipments } from '../shipment/cancel-shipments';
 import { openShipment } from '../shipment/open-shipment';
+import { type FloorPorts, refuseBelowFloor } from './closing-floor';
 import { changeJobcard } from './jobcard.repository';
 import { jobcards } from './read-jobcard';
+
+type Ports = Pick<IntlShipmentPorts, 'countPostedDocuments' | 'withinCredit'> & FloorPorts;
 
 /** Moves a job to another status. Opening it makes its shipment; cancelling it ends a shipment that has not left. */
 export function moveJobcard(
   { id, version, to, reason }: MoveJobcardInput,
   context: WriteContext,
-  { countPostedDocuments, withinCredit }: Pick<IntlShipmentPorts, 'countPostedDocuments' | 'withinCredit'>,
+  { countPostedDocuments, withinCredit, ...floor }: Ports,
 ): Promise<Jobcard> {
   const { tx, actor } = context;
   return changeRecord(jobcards, { id, version, action: 'move', reason }, context, async (before) => {
@@ -33,6 +36,7 @@ export function moveJobcard(
     };
     const errors = jobcardMoveProblems({ to, reason }, facts);
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+    if (to === 'CLOSED') await refuseBelowFloor(before, context, floor);
 
     if (to === 'OPEN') {
       const { customerId: partyId, charges } = before;

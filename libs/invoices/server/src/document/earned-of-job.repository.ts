@@ -13,9 +13,9 @@ const isCost = sql`a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE')`;
 const isIncome = sql`a.kind = 'INCOME'`;
 
 /** What was posted for the job, to every account: each rupee of it is in one of the four. */
-const posted = (jobId: string) => sql<Record<'sold' | 'bought' | 'exchange' | 'onBehalf', number>>`
+const posted = (jobId: string) => sql<Record<'sold' | 'bought' | 'exchange' | 'onBehalf' | 'moved', number>>`
   with p as (
-    select a.kind, a.code, p.credit_paise - p.debit_paise as paise
+    select a.kind, a.code, p.voucher_id, p.credit_paise - p.debit_paise as paise
     from posting p join account a on a.id = p.account_id where p.job_id = ${jobId}
   )
   select
@@ -23,7 +23,10 @@ const posted = (jobId: string) => sql<Record<'sold' | 'bought' | 'exchange' | 'o
     coalesce(-sum(a.paise) filter (where ${isCost} and a.code <> ${accountCode.exchangeDifference}), 0)::bigint as bought,
     coalesce(sum(a.paise) filter (where a.code = ${accountCode.exchangeDifference}), 0)::bigint as exchange,
     coalesce(sum(a.paise) filter (where not ${isIncome} and not ${isCost}
-      and a.code <> ${accountCode.exchangeDifference}), 0)::bigint as on_behalf
+      and a.code <> ${accountCode.exchangeDifference}), 0)::bigint as on_behalf,
+    coalesce(-sum(a.paise) filter (where ${isCost} and exists (
+      select from job_cost_move m join voucher v on v.id = m.journal_id or v.reverses_id = m.journal_id
+      where v.id = a.voucher_id)), 0)::bigint as moved
   from p a`;
 
 /** What standing documents charge for the job and cost it, line by line, under the heads that they name. */
@@ -53,7 +56,7 @@ const byHead = (jobId: string) => sql<EarnedByHead>`
 export async function earnedOfJob(db: Db, jobId: string) {
   const { rows: found } = await posted(jobId).execute(db);
   const { rows: heads } = await byHead(jobId).execute(db);
-  const { sold = 0, bought = 0, exchange = 0, onBehalf = 0 } = found[0] ?? {};
+  const { sold = 0, bought = 0, exchange = 0, onBehalf = 0, moved = 0 } = found[0] ?? {};
   const rest = {
     ...{ chargeHeadId: null, name: null },
     buyPaise: heads.reduce((left, { buyPaise }) => left - buyPaise, bought),
@@ -64,5 +67,6 @@ export async function earnedOfJob(db: Db, jobId: string) {
     heads: [...heads, ...(hasRest ? [rest] : [])],
     exchangeDifferencePaise: exchange,
     onBehalfPaise: onBehalf,
+    movedPaise: moved,
   };
 }

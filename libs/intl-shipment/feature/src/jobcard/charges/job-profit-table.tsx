@@ -25,7 +25,7 @@ const Percent = ({ value }: { value: string | null }) => <span dir="ltr">{value 
 /** Quoted, accrued and posted, by charge head; what the currency did stands apart. */
 export function JobProfitTable({ profit }: { profit: JobProfit }) {
   const { t } = useTranslation();
-  const { rows, quoted, accrued, actual, exchangeDifferencePaise, onBehalfPaise } = profit;
+  const { rows, quoted, accrued, actual, net, exchangeDifferencePaise, onBehalfPaise } = profit;
   const columns = [quoted, accrued, actual];
   return (
     <Stack spacing={2}>
@@ -52,6 +52,8 @@ export function JobProfitTable({ profit }: { profit: JobProfit }) {
         facts={[
           { label: t('Margin of the sale, posted'), value: <Percent value={actual.marginPercent} /> },
           { label: t('Margin of the sale, accrued'), value: <Percent value={accrued.marginPercent} /> },
+          { label: t('Left when the job is closed'), value: <MoneyText paise={net.marginPaise} /> },
+          { label: t('Margin of the sale when the job is closed'), value: <Percent value={net.marginPercent} /> },
           { label: t('Accrued margin per kg'), value: <MoneyText paise={accrued.marginPerKgPaise} /> },
           { label: t('Accrued margin per TEU'), value: <MoneyText paise={accrued.marginPerTeuPaise} /> },
           { label: t('Exchange difference'), value: <MoneyText paise={exchangeDifferencePaise} /> },

@@ -1,5 +1,14 @@
 import { listPeople } from '@freightdesk/activity-contract';
-import { type CheckedPaper, checklistOf, getJobcard, settlePaper } from '@freightdesk/intl-shipment-contract';
+import { getCompany } from '@freightdesk/company-contract';
+import { company } from '@freightdesk/company-contract/testing';
+import {
+  type CheckedPaper,
+  checklistOf,
+  getJobcard,
+  getJobProfit,
+  jobProfit,
+  settlePaper,
+} from '@freightdesk/intl-shipment-contract';
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -64,6 +73,8 @@ describe('the checklist on the page of a job', () => {
   it('tells what is missing before a job is closed, with the way there, and lets it be closed', async () => {
     const job = withPapers({ status: 'COMPLETED' });
     const papers = job.papers.map((one) => (one.paper === 'HBL' || one.isIfAsked ? one : received(one)));
+    mock(getCompany, company());
+    mock(getJobProfit, jobProfit(job, { heads: [], exchangeDifferencePaise: 0, onBehalfPaise: 0, movedPaise: 0 }));
     show({ ...job, papers }, '');
 
     const link = await screen.findByRole('link', { name: 'Missing: House bill of lading' });
