@@ -1,30 +1,28 @@
-import { mutationOf } from '@freightdesk/data-access-api';
+import { messageOf, mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type ListViewsProps, type RowAction, useConfirm, useNotify } from '@freightdesk/shared-ui';
+import { type ListViewsProps, type RowAction, useNotify } from '@freightdesk/shared-ui';
 import { removeView, type SavedView, saveView } from '@freightdesk/views-contract';
 import { useMutation } from '@tanstack/react-query';
 import { inputOf } from './view-input';
 
-interface ViewActionsTerms extends Pick<ListViewsProps, 'query' | 'arrangement' | 'openView'> {
+interface ViewActionsTerms extends Pick<ListViewsProps, 'query' | 'arrangement'> {
   onRename: (view: SavedView) => void;
+  onDeleted: (view: SavedView) => void;
 }
 
-/** What may be done with a view of one's own: it takes what is shown now, another name, or goes. */
-export function useViewActions({ query, arrangement, openView, onRename }: ViewActionsTerms) {
+/** What may be done with a view of one's own: it takes what is shown now, another name, or goes, and then can be had back. */
+export function useViewActions({ query, arrangement, onRename, onDeleted }: ViewActionsTerms) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const notify = useNotify();
   const save = useMutation(mutationOf(saveView));
   const remove = useMutation(mutationOf(removeView));
 
-  const ask = async (view: SavedView) => {
-    const isSure = await confirm({
-      title: t('Delete the view {{name}}', { name: view.name }),
-      confirmLabel: t('Delete'),
-      danger: true,
-      run: () => remove.mutateAsync({ id: view.id, version: view.version }),
-    });
-    if (isSure) openView('', null);
+  const drop = async ({ id, version }: SavedView) => {
+    try {
+      onDeleted(await remove.mutateAsync({ id, version }));
+    } catch (error) {
+      notify(t(messageOf(error)), 'error');
+    }
   };
   const replace = async (view: SavedView) => {
     try {
@@ -37,6 +35,6 @@ export function useViewActions({ query, arrangement, openView, onRename }: ViewA
   return (view: SavedView): readonly RowAction[] => [
     { label: t('Replace by what is shown'), onSelect: () => void replace(view) },
     { label: t('Name and sharing'), onSelect: () => onRename(view) },
-    { label: t('Delete'), danger: true, onSelect: () => void ask(view) },
+    { label: t('Delete'), danger: true, onSelect: () => void drop(view) },
   ];
 }

@@ -1,5 +1,5 @@
-import { ConfirmHost, type ListViewsProps } from '@freightdesk/shared-ui';
-import { mock, renderScreen } from '@freightdesk/shared-testing-web';
+import type { ListViewsProps } from '@freightdesk/shared-ui';
+import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { listViews, removeView, type SavedView, saveView } from '@freightdesk/views-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { ViewTabs } from './view-tabs';
@@ -23,12 +23,7 @@ const show = (views: SavedView[], props: Partial<ListViewsProps> = {}) => {
     ...{ list: overdue.list, query: '', view: null, arrangement: undefined },
     ...{ openView: jest.fn(), arrange: jest.fn(), ...props },
   };
-  const shown = renderScreen(
-    <ConfirmHost>
-      <ViewTabs {...given} />
-    </ConfirmHost>,
-    { role: 'ACCOUNT' },
-  );
+  const shown = renderScreen(<ViewTabs {...given} />, { role: 'ACCOUNT' });
   return { ...shown, ...given };
 };
 
@@ -86,9 +81,37 @@ describe('the views of a list', () => {
     expect(save.calls[0]?.input).toMatchObject({ id: overdue.id, version: 3, query: 'overdue=true&sort=dueDate' });
 
     await choose('Delete');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(openView).toHaveBeenCalledWith('', null));
     expect(remove.calls[0]?.input).toEqual({ id: overdue.id, version: 3 });
+  });
+
+  it('that were deleted come back as they were, by the key that is next', async () => {
+    const save = mock(saveView, { ...overdue, id: theirs.id, version: 1 });
+    mock(removeView, overdue);
+    const { user, openView, arrange } = show([overdue], { view: overdue.id, query: overdue.query });
+    await user.click(await screen.findByRole('button', { name: 'Change view' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+
+    const undo = await screen.findByRole('button', { name: 'Undo', description: 'Overdue is deleted' });
+    expect(undo).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(openView).toHaveBeenLastCalledWith(overdue.query, theirs.id, undefined));
+    const { id: _id, version: _version, isMine: _isMine, owner: _owner, ...kept } = overdue;
+    expect(save.calls[0]?.input).toEqual(kept);
+    expect(arrange).toHaveBeenLastCalledWith(overdue.columns, theirs.id);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('that could not be deleted stay, and it is told why', async () => {
+    const message = 'Somebody changed it meanwhile.';
+    mockProblem(removeView, 409, { code: 'stale_version', message });
+    const { user, openView } = show([overdue], { view: overdue.id, query: overdue.query });
+    await user.click(await screen.findByRole('button', { name: 'Change view' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(openView).not.toHaveBeenCalled();
   });
 
   it('of others are only opened', async () => {

@@ -12,6 +12,8 @@ import { ViewMenu } from './view-menu';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
 
+const DeletedView = lazy(async () => ({ default: (await import('./deleted-view')).DeletedView }));
+
 const none: readonly SavedView[] = [];
 
 /** The views of a list: all rows, one's own, and those that the role shares. */
@@ -20,6 +22,7 @@ export function ViewTabs(props: ListViewsProps) {
   const { t } = useTranslation();
   const { data: views = none } = useQuery(queryOf(listViews, { list }));
   const [edited, setEdited] = useState<'new' | SavedView | null>(null);
+  const [deleted, setDeleted] = useState<SavedView | null>(null);
   const openOne = views.find(({ id }) => id === openId);
 
   const open = (view: SavedView, how?: { replace: boolean }) => {
@@ -35,7 +38,15 @@ export function ViewTabs(props: ListViewsProps) {
   useEffect(() => {
     if (areHere) begin();
   }, [areHere]);
-  const actions = useViewActions({ ...props, onRename: setEdited });
+  const goTo = (view: SavedView) => {
+    setDeleted(null);
+    open(view);
+  };
+  const leave = (view: SavedView) => {
+    openView('', null);
+    setDeleted(view);
+  };
+  const actions = useViewActions({ ...props, onRename: setEdited, onDeleted: leave });
 
   return (
     <>
@@ -52,7 +63,7 @@ export function ViewTabs(props: ListViewsProps) {
           <Tab
             key={view.id}
             isOn={view.id === openId}
-            onClick={() => open(view)}
+            onClick={() => goTo(view)}
             title={view.isMine ? undefined : t('Shared by {{name}}', { name: view.owner.name })}
           >
             {view.name}
@@ -61,11 +72,12 @@ export function ViewTabs(props: ListViewsProps) {
         ))}
       </Stack>
       {openOne?.isMine && <ViewMenu actions={actions(openOne)} />}
+      <Suspense>{deleted && <DeletedView key={deleted.id} view={deleted} onBack={goTo} />}</Suspense>
       <Button size="small" onClick={() => setEdited('new')} sx={{ flexShrink: 0 }}>
         {t('Save view')}
       </Button>
       <Suspense>
-        {edited && <ViewDialog {...props} edited={edited} onSaved={open} onClose={() => setEdited(null)} />}
+        {edited && <ViewDialog {...props} edited={edited} onSaved={goTo} onClose={() => setEdited(null)} />}
       </Suspense>
     </>
   );

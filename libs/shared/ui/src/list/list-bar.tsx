@@ -43,7 +43,10 @@ export function ListBar<Row extends { id: string }>({
     <Stack
       direction="row"
       data-screen
-      sx={{ alignItems: 'center', gap: 1, minBlockSize: 44, paddingInline: 2, paddingBlockStart: 0.5 }}
+      sx={{
+        ...{ alignItems: 'center', gap: 1, minBlockSize: 44, paddingInline: 2, paddingBlockStart: 0.5 },
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      }}
     >
       <Suspense>
         {isChoosing ? <BulkBar list={list} chosen={chosen} acts={bulkActs} /> : null}

@@ -73,6 +73,16 @@ describe('a saved view', () => {
     expect(events.map(({ record, action }) => `${action} ${record}`)).toEqual(['add view', 'delete view']);
   });
 
+  it('that was removed is had back as it was, by saving what the removal answers', async () => {
+    const { data } = (await save({ columns: [{ id: 'number' }], isShared: true, isDefault: true })).expect(200);
+    const removed = (await api.as('ACCOUNT').post('/view/remove', { id: data.id, version: 1 })).expect(200).data;
+
+    const { id: _id, version: _version, isMine: _isMine, owner: _owner, ...kept } = removed;
+    (await api.as('ACCOUNT').post('/view/save', kept)).expect(200);
+
+    expect(await viewsOf('ACCOUNT')).toEqual([{ ...data, id: expect.any(String) }]);
+  });
+
   it('sent twice under one key is one view', async () => {
     const key = 'views-once-0001';
     const first = (await save({}, 'ACCOUNT', { key })).expect(200);
