@@ -30,7 +30,7 @@ const ofShipments = { record: 'shipment', read: 'shipment.read', act: 'Update st
 export const shipmentsLate: DueSource = {
   ...ofShipments,
   name: 'shipment.late',
-  label: 'Arrival',
+  label: 'Late arrival',
   ringsHoursBefore: 0,
   rows: (context) => shipmentsBefore(context, 'arrival', 'eta').where('jobcard.eta', '<', context.clock.today()),
 };

@@ -12,7 +12,7 @@ it.each([
   ['a bill of today', 'day', '2026-11-22T00:00:00+05:30', 'Today', 0, 'warning'],
   ['a departure of tomorrow', 'day', '2026-11-23T00:00:00+05:30', 'In {{count}} d', 1, 'default'],
   ['an arrival of yesterday', 'day', '2026-11-21T00:00:00+05:30', '{{count}} d late', 1, 'error'],
-  ['a proof that is missing since Friday', 'age', '2026-11-20T18:00:00+05:30', 'For {{count}} d', 2, 'warning'],
+  ['a proof that is missing since Friday', 'age', '2026-11-20T18:00:00+05:30', 'Waiting {{count}} d', 2, 'warning'],
   ['a parcel that was refused an hour ago', 'age', '2026-11-22T09:00:00+05:30', 'Today', 0, 'warning'],
 ] as const)('%s says what is left', (_what, by, due, text, count, tone) => {
   expect(timeLeft({ by, due }, now)).toEqual({ text, count, tone });

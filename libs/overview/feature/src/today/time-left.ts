@@ -31,7 +31,8 @@ function daysLeft(days: number): TimeLeft {
 export function timeLeft({ by, due: at }: Timed, now: Date): TimeLeft {
   const due = new Date(at);
   const days = daysBetween(businessDateAt(now), businessDateAt(due));
-  if (by === 'age' && days < 0) return { text: 'For {{count}} d', count: -days, tone: days < -7 ? 'error' : 'warning' };
+  if (by === 'age' && days < 0)
+    return { text: 'Waiting {{count}} d', count: -days, tone: days < -7 ? 'error' : 'warning' };
   const isNear = Math.abs(due.getTime() - now.getTime()) < 24 * hourMs;
   return by === 'hour' && isNear ? hoursLeft(due, now) : daysLeft(days);
 }

@@ -37,7 +37,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
           </IconButton>
         ) : null
       }
-      sx={{ inlineSize: { xs: '100%', sm: 280 } }}
+      sx={{ inlineSize: { xs: '100%', sm: 'auto' }, flex: { sm: '1 1 200px' }, maxInlineSize: { sm: 280 } }}
     />
   );
 }
