@@ -250,5 +250,5 @@ export {
 } from './identifier/container.rules';
 export { normaliseImoNumber } from './identifier/imo-number.rules';
 export { readAirWaybill, readContainer } from './identifier/read-numbers.rules';
-export { isLocode, normaliseLocode, officialPlaces, placeName } from './identifier/locode.rules';
+export { isLocode, knownPlaces, normaliseLocode, placeName } from './identifier/locode.rules';
 export { cubicMetres, lclRevenueTons } from './weight/weight.rules';

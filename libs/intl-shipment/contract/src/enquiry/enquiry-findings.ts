@@ -42,5 +42,5 @@ export interface Finding {
   to: number;
 }
 
-/** The names of places by their codes, as `officialPlaces` has them. */
+/** The names of places by their codes, as `knownPlaces` has them. */
 export type PlaceNames = Readonly<Record<string, readonly [name: string, also?: string]>>;

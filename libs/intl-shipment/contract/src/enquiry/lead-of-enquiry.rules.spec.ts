@@ -1,9 +1,9 @@
-import { officialPlaces } from '../identifier/official-places.data';
+import { knownPlaces } from '../identifier/known-places.data';
 import { leadOfEnquiry } from './lead-of-enquiry.rules';
 import { readEnquiry } from './read-enquiry.rules';
 
 const text = '2x40HC Mundra to Jebel Ali, DG, 12 pallets';
-const findings = readEnquiry(text, { places: officialPlaces, today: '2026-11-22' });
+const findings = readEnquiry(text, { places: knownPlaces, today: '2026-11-22' });
 
 it('a lead is filled by what was taken; what it has no field for stands in its notes above the message', () => {
   expect(leadOfEnquiry(text, findings)).toEqual({

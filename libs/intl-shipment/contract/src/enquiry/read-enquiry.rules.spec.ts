@@ -1,9 +1,9 @@
-import { officialPlaces } from '../identifier/official-places.data';
+import { knownPlaces } from '../identifier/known-places.data';
 import { corpusDay, enquiries, type Enquiry } from './enquiry.spec-cases.data';
 import type { Finding } from './enquiry-findings';
 import { readEnquiry } from './read-enquiry.rules';
 
-const read = (text: string) => readEnquiry(text, { places: officialPlaces, today: corpusDay });
+const read = (text: string) => readEnquiry(text, { places: knownPlaces, today: corpusDay });
 const sayingOf = ({ field, value }: Pick<Finding, 'field' | 'value'>) => `${field}: ${value.toLowerCase()}`;
 const expected = ({ says }: Enquiry) =>
   Object.entries(says).flatMap(([field, values]) => [values].flat().map((value) => `${field}: ${value.toLowerCase()}`));

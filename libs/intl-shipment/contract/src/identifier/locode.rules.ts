@@ -11,7 +11,7 @@ export const locodeProblem = (text: string): string | null =>
 export const isLocode = (text: string): boolean => locodeProblem(text) === null;
 
 /** The places that a form offers: too many to ride with every list. */
-export const officialPlaces = async () => (await import('./official-places.data')).officialPlaces;
+export const knownPlaces = async () => (await import('./known-places.data')).knownPlaces;
 
 export const countryOfLocode = (text: string): string => normaliseLocode(text).slice(0, 2);
 

@@ -1,4 +1,4 @@
-import { isLocode, normaliseLocode, officialPlaces, placeName } from '@freightdesk/intl-shipment-contract';
+import { isLocode, knownPlaces, normaliseLocode, placeName } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, optionsLike, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +6,9 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 
 /** Fetched with the first form that asks for a place, never with a list. */
 const placesQuery = {
-  queryKey: ['official places'],
+  queryKey: ['known places'],
   queryFn: async (): Promise<Option[]> =>
-    Object.entries(await officialPlaces()).map(([code, [name, also]]) => ({
+    Object.entries(await knownPlaces()).map(([code, [name, also]]) => ({
       id: code,
       label: name,
       detail: code,

@@ -3,7 +3,7 @@
  * go by. They are the codes in use in the trade and were not held against one edition of the list, which has more than 100,000 places.
  * What is not here is written in words, or taken by its code when whoever types it says so.
  */
-export const officialPlaces: Readonly<Record<string, readonly [name: string, also?: string]>> = {
+export const knownPlaces: Readonly<Record<string, readonly [name: string, also?: string]>> = {
   INMAA: ['Chennai', 'Madras'],
   INCCU: ['Kolkata', 'Calcutta'],
   INHAL: ['Haldia'],
