@@ -17,7 +17,17 @@ const atScale = process.env['FREIGHTDESK_PLANS_URL'];
 /** Of these a company has a few, or one for each day or year, however much it does; each document, job or deed adds to all others. */
 const few = [
   ...['company', 'branch', 'role', 'app_user', 'bank', 'account', 'number_series', 'number_counter', 'period_lock'],
-  ...['charge_head', 'gst_rate', 'tds_rate', 'exchange_rate', 'term', 'saved_view', 'recurring_invoice', 'rate_sheet'],
+  ...[
+    'charge_head',
+    'gst_rate',
+    'tds_rate',
+    'exchange_rate',
+    'sac',
+    'term',
+    'saved_view',
+    'recurring_invoice',
+    'rate_sheet',
+  ],
   ...['account_month', 'session', 'backup_run', 'job_run'],
 ];
 /** All others; at scale, those of them that have grown. */

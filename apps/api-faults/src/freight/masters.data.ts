@@ -28,6 +28,7 @@ const addUser = ({ by }: Shop) =>
   });
 const person = { firstName: 'Further', lastName: 'Person' };
 
+const sacInput = () => ({ code: `99${1000 + (named += 1)}`, description: newName('Service') });
 const termInput = () => ({ title: newName('Term'), text: newName('Text'), appliesTo: ['SALE_INVOICE', 'DOCKET'] });
 
 let branches = 0;
@@ -181,6 +182,11 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/charge-head/update': async ({ by }) => ({
     ...stamp(await by.done('/charge-head/add', { name: newName('Charge head') })),
     name: newName('Charge head'),
+  }),
+  '/sac/add': async () => sacInput(),
+  '/sac/update': async ({ by }) => ({
+    ...stamp(await by.done('/sac/add', sacInput())),
+    description: newName('Service'),
   }),
   '/tax-rate/update': async ({ by }) => ({
     ...stamp((await by.read('/tax-rate/list?q=12/2017'))[0]),

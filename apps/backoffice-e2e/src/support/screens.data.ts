@@ -113,5 +113,6 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/exchange-rates', roles: accounts },
   { path: '/dashboard/tax-rates', roles: accounts },
   { path: '/dashboard/tds-rates', roles: accounts },
+  { path: '/dashboard/sacs', roles: accounts },
   { path: '/dashboard/three', roles: [] },
 ];

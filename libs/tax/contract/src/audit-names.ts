@@ -7,6 +7,7 @@ export const auditNames = {
     'charge head': 'Charge head',
     'exchange rate': 'Exchange rate',
     'GST rate': 'GST rate',
+    SAC: 'SAC',
     'TDS rate': 'TDS rate',
   },
   fields: {

@@ -3,7 +3,7 @@ export { taxPaths } from './paths';
 export { taxTableAccess } from './tax-table.access';
 
 // Goods and services tax
-export { serviceChoices, serviceNames } from './gst/service-names.data';
+export { serviceNames } from './gst/service-names.data';
 export { rateInForce, ratesInForce, ratesNotInForce, sacProblem } from './gst/gst-rate.rules';
 export {
   type ComputedInvoice,
@@ -87,6 +87,13 @@ export type {
   HeadAccounts,
   UpdateChargeHeadInput,
 } from './charge-head/charge-head.schema';
+
+// Service accounting codes
+export { addSac, getSac, listSacs, updateSac } from './sac/sac.endpoints';
+export { sacProblemKinds } from './sac/sac.errors';
+export { sacList } from './sac/sac.list';
+export { sacNotice } from './sac/sac.rules';
+export type { AddSacInput, Sac, UpdateSacInput } from './sac/sac.schema';
 
 // Exchange rates
 export { exchangeRateAccess } from './exchange-rate/exchange-rate.access';

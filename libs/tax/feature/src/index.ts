@@ -20,6 +20,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./exchange-rate/exchange-rate-list-screen'),
   },
   {
+    path: taxPaths.sacs.pattern,
+    handle: { permission: taxTableAccess.read, title: 'Service codes (SAC)' },
+    lazy: () => import('./sac/sac-list-screen'),
+  },
+  {
     path: taxPaths.gstRates.pattern,
     handle: { permission: taxTableAccess.read, title: 'GST rates' },
     lazy: () => import('./tax-table/gst-rate-list-screen'),

@@ -9,11 +9,12 @@ import { up as charges } from './migrations/2026-11-22-530-charge';
 import { up as openPayer } from './migrations/2026-11-22-531-charge';
 import { up as chargeSums } from './migrations/2026-11-22-593-charge-sums';
 import { up as leaking } from './migrations/2026-11-23-746-leaking';
+import { up as sacs } from './migrations/2026-11-23-826-sac';
 import './tables.generated';
 
 export const taxTables: Tables = {
   domain: 'tax',
-  tables: ['charge', 'charge_head', 'exchange_rate', 'gst_rate', 'tds_rate'],
+  tables: ['charge', 'charge_head', 'exchange_rate', 'gst_rate', 'sac', 'tds_rate'],
   appendOnly: ['exchange_rate'],
   needs: [groundTables, ledgerTables, partiesTables],
   migrations: {
@@ -24,5 +25,6 @@ export const taxTables: Tables = {
     '2026-11-22-531-charge': openPayer,
     '2026-11-22-593-charge-sums': chargeSums,
     '2026-11-23-746-leaking': leaking,
+    '2026-11-23-826-sac': sacs,
   },
 };

@@ -82,6 +82,18 @@ export interface GstRateTable {
   updatedBy: string | null;
 }
 
+export interface SacTable {
+  id: Filled<string>;
+  code: string;
+  description: string;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Filled<Timestamp>;
+  createdBy: string | null;
+  updatedAt: Filled<Timestamp>;
+  updatedBy: string | null;
+}
+
 export interface TdsRateTable {
   id: Filled<string>;
   nature: string;
@@ -112,6 +124,7 @@ declare module '@freightdesk/shared-database/tables' {
     chargeHead: ChargeHeadTable;
     exchangeRate: ExchangeRateTable;
     gstRate: GstRateTable;
+    sac: SacTable;
     tdsRate: TdsRateTable;
   }
 }

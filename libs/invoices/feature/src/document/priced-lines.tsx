@@ -10,11 +10,9 @@ import {
   LineGrid,
   type Option,
   type SchemaForm,
-  SuggestInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
-import { ChargeInput, type ChargeHeads, RateInput } from '@freightdesk/tax-ui';
-import { serviceChoices } from '@freightdesk/tax-contract';
+import { ChargeInput, type ChargeHeads, RateInput, SacInput } from '@freightdesk/tax-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -141,7 +139,7 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
           onCharged={(head) => props.onCharged(index, lineOfHead(head, day))}
         />
       </LineCell>
-      <SuggestInput form={form} name={fields.sac} options={serviceChoices(t)} />
+      <SacInput form={form} name={fields.sac} />
       <DecimalInput form={form} name={fields.quantity} />
       <DecimalInput form={form} name={fields.rate} />
       <RateInput form={form} fields={fields} day={day} onRated={() => props.onRated(index)} />

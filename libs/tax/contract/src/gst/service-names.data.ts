@@ -1,6 +1,6 @@
 /**
- * Services that a forwarder sells and buys, by their service accounting code: the scheme of classification annexed to
- * notification 11/2017-Central Tax (Rate), headings 9965, 9966, 9967, 9968 and 9985. Any other code can be typed.
+ * What the services that a company starts with are called, by their service accounting code, so that a page can say each in its reader's
+ * language: the scheme of classification annexed to notification 11/2017-Central Tax (Rate), headings 9965, 9966, 9967, 9968 and 9985.
  */
 export const serviceNames = {
   '996511': 'Road transport of goods',
@@ -22,7 +22,3 @@ export const serviceNames = {
   '996812': 'Courier',
   '998599': 'Other support services',
 } as const satisfies Readonly<Record<string, string>>;
-
-/** The same as a field offers them: by code, found by their names in the reader's language and in English. */
-export const serviceChoices = (translated: (name: string) => string) =>
-  Object.entries(serviceNames).map(([code, name]) => ({ id: code, label: code, detail: translated(name), also: name }));

@@ -1,15 +1,15 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
-import { FormGrid, SelectInput, SuggestInput, SwitchInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { FormGrid, SelectInput, SwitchInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
 import {
   chargeBases,
   chargeBasisLabel,
   chargeCapacities,
   chargeCapacityLabel,
   listHeadAccounts,
-  serviceChoices,
 } from '@freightdesk/tax-contract';
+import { SacInput } from '@freightdesk/tax-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ChargeHeadForm, HeadRates } from './head-rates';
 
@@ -48,7 +48,7 @@ export function ChargeHeadFields({ form }: { form: ChargeHeadForm }) {
       <FormGrid>
         <TextInput form={form} name="name" autoFocus />
         <TextInput form={form} name="code" hint={t('A few letters by which lines find it')} />
-        <SuggestInput form={form} name="sac" options={serviceChoices(t)} />
+        <SacInput form={form} name="sac" />
         <SelectInput form={form} name="basis" options={optionsOf(chargeBases, chargeBasisLabel, t)} />
         <SelectInput form={form} name="actsAs" options={optionsOf(chargeCapacities, chargeCapacityLabel, t)} />
         <SwitchInput form={form} name="pureAgent" hint={t('Passed on at cost, without GST; booked as recoverable')} />

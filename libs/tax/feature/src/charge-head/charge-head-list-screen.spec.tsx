@@ -4,14 +4,16 @@ import {
   listChargeHeads,
   listGstRates,
   listHeadAccounts,
+  listSacs,
   updateChargeHead,
 } from '@freightdesk/tax-contract';
-import { chargeHeadRow, gstRateRows } from '@freightdesk/tax-contract/testing';
+import { chargeHeadRow, gstRateRows, sacRow } from '@freightdesk/tax-contract/testing';
 import { screen } from '@testing-library/react';
 import { Component as ChargeHeadListScreen } from './charge-head-list-screen';
 
 beforeEach(() => {
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([sacRow({ code: '996719' })]));
   mock(listHeadAccounts, {
     income: [{ code: '4010', name: 'Ocean freight income' }],
     cost: [{ code: '5010', name: 'Ocean freight cost' }],

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 const pages = [
   { label: 'Charge heads', to: taxPaths.chargeHeads.href() },
+  { label: 'Service codes (SAC)', to: taxPaths.sacs.href() },
   { label: 'GST rates', to: taxPaths.gstRates.href() },
   { label: 'TDS rates', to: taxPaths.tdsRates.href() },
   { label: 'Exchange rates', to: taxPaths.exchangeRates.href() },

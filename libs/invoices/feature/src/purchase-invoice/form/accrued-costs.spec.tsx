@@ -13,7 +13,7 @@ import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
 import { listAccounts } from '@freightdesk/ledger-contract';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { chargeHeadRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddPurchaseScreen } from './add-purchase-screen';
@@ -35,6 +35,7 @@ beforeEach(() => {
   mock(listAccounts, pageOf(accounts));
   mock(listChargeHeads, pageOf([head]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listCostableJobs, pageOf([job]));
   mock(listCostableDockets, pageOf([]));

@@ -16,7 +16,7 @@ import { listAccounts } from '@freightdesk/ledger-contract';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { chargeHeadRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddPurchaseScreen } from './add-purchase-screen';
@@ -41,6 +41,7 @@ beforeEach(() => {
   mock(listAccounts, pageOf(accounts));
   mock(listChargeHeads, pageOf([]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listCostableJobs, pageOf([job]));
   mock(listCostableDockets, pageOf([]));

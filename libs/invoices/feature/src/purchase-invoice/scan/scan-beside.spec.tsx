@@ -15,7 +15,7 @@ import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
 import { listAccounts } from '@freightdesk/ledger-contract';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component as EditPurchaseScreen } from '../form/edit-purchase-screen';
@@ -58,6 +58,7 @@ beforeEach(() => {
   mock(listAccounts, pageOf(accounts));
   mock(listChargeHeads, pageOf([]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listCostableJobs, pageOf([]));
   mock(listCostableDockets, pageOf([]));

@@ -13,7 +13,7 @@ import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { type CreditStanding, getCredit, getParty, listParties } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { chargeHeadRow, exchangeRateRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvoiceForm } from './invoice-form';
@@ -41,6 +41,7 @@ beforeEach(() => {
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
   mock(listChargeHeads, pageOf([ocean, air]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
 });
 

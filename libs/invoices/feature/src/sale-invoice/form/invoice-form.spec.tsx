@@ -15,7 +15,7 @@ import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { addDays, formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import type { Role } from '@freightdesk/shared-access';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddInvoiceScreen } from './add-invoice-screen';
@@ -36,6 +36,7 @@ beforeEach(() => {
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([branch({ id: draft.branchId ?? '', gstin: '27AAGCB7383J1Z8' })]));
   mock(listParties, pageOf([party]));

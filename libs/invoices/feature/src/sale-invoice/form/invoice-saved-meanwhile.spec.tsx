@@ -11,7 +11,7 @@ import {
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
@@ -32,6 +32,7 @@ beforeEach(() => {
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([]));
   mockProblem(getParty, 404);

@@ -5,7 +5,7 @@ import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing
 import { getParty, type Party } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
@@ -21,6 +21,7 @@ beforeEach(() => {
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([office]));
 });
@@ -57,6 +58,7 @@ it('a branch without a GSTIN of its own does not trade under that of the company
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([{ ...office, gstin: null }]));
 

@@ -12,7 +12,7 @@ import {
 import { getParty } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen } from '@testing-library/react';
 import { previewInvoice } from './preview-invoice';
@@ -37,6 +37,7 @@ function typedOf({ company = ourOffice, branch, customer, jobs = [], terms, line
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
   mock(listGstRates, pageOf(gstRateRows));
+  mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([other, office]));
   mock(getParty, party);

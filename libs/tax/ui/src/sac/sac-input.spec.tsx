@@ -1,0 +1,36 @@
+import { record, string } from '@freightdesk/shared-endpoint/schema';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { listSacs } from '@freightdesk/tax-contract';
+import { sacRow } from '@freightdesk/tax-contract/testing';
+import { screen } from '@testing-library/react';
+import { SacInput } from './sac-input';
+
+const line = record({ sac: string().label('SAC').required() });
+
+function Line() {
+  return <SacInput form={useSchemaForm(line, { sac: '' })} name="sac" />;
+}
+
+beforeEach(() => {
+  const id = '01990000-0000-7000-8000-0000000000b2';
+  mock(listSacs, pageOf([sacRow(), sacRow({ id, code: '996799', description: 'Other carriage', active: false })]));
+});
+
+it.each([
+  ['words stand for the code that they find', 'ocean{Enter}', '996521', ''],
+  ['a code that nobody keeps stays, and is told', '996713{Enter}', '996713', 'This SAC is not in the list.'],
+  ['a code that is out of use stays, and is told', '996799{Enter}', '996799', 'This SAC is out of use.'],
+])('%s', async (_what, keys, code, told) => {
+  const { user } = renderScreen(<Line />, { role: 'ACCOUNT' });
+  const field = await screen.findByRole('combobox', { name: /^SAC/ });
+  await user.type(field, 'o');
+  expect(await screen.findByRole('option', { name: /996521 \(Ocean/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /996799/ })).not.toBeInTheDocument();
+  await user.clear(field);
+
+  await user.type(field, keys);
+
+  expect(field).toHaveValue(code);
+  expect(field).toHaveAccessibleDescription(told);
+});

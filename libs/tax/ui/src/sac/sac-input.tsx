@@ -1,0 +1,28 @@
+import { allOf } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Option, type SchemaForm, SuggestInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { listSacs, type Sac, sacNotice } from '@freightdesk/tax-contract';
+import { useQuery } from '@tanstack/react-query';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+const none: readonly Sac[] = [];
+
+interface SacInputProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  name: FieldPath<Values>;
+}
+
+/**
+ * The code of a service, found by what it stands for in the reader's language or in English. One that nobody keeps may be written, and
+ * is told.
+ */
+export function SacInput<Values extends FieldValues>({ form, name }: SacInputProps<Values>) {
+  const { t } = useTranslation();
+  const { data: sacs = none } = useQuery(allOf(listSacs));
+  const typed: unknown = useWatch({ control: form.control, name });
+  const notice = typeof typed === 'string' ? sacNotice(typed, sacs) : null;
+  const options = sacs
+    .filter(({ active }) => active)
+    .map(({ code, description }): Option => ({ id: code, label: code, detail: t(description), also: description }));
+  return <SuggestInput form={form} name={name} options={options} {...(notice !== null && { hint: t(notice) })} />;
+}
