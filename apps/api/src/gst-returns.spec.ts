@@ -111,6 +111,17 @@ it('every sale of a month is in one section of GSTR-1, and all add up to the rep
   expect(body.ties).toHaveLength(6);
 });
 
+it('table 12 calls a service what the list of SACs does, also one that is out of use', async () => {
+  const [kept] = (await read('/sac/list?q=996713')).body.data;
+  const said = { id: kept.id, version: kept.version, description: 'Clearing of goods', active: false };
+  (await api.post('/sac/update', said, { as: 'ADMIN' })).expect(200);
+
+  const { hsn } = (await read('/gst/gstr1?period=112026')).body.data;
+
+  const names = new Map([...hsn.hsn_b2b, ...hsn.hsn_b2c].map(({ hsn_sc, desc }) => [hsn_sc, desc]));
+  expect(names.get('996713')).toBe('Clearing of goods');
+});
+
 it('what the sections come to can be taken along as a table', async () => {
   const { sections } = (await read('/gst/gstr1?period=112026')).body;
 

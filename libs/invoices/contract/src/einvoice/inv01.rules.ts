@@ -1,6 +1,6 @@
 import { homeCountry } from '@freightdesk/parties-contract';
 import { toPaise } from '@freightdesk/shared-money';
-import { headsPerLine, serviceNames, type TaxHeads } from '@freightdesk/tax-contract';
+import { headsPerLine, type TaxHeads } from '@freightdesk/tax-contract';
 import { discountOfLine } from '../sale-invoice/line-discount.rules';
 import type { SaleInvoice } from '../sale-invoice/sale-invoice.schema';
 
@@ -52,7 +52,6 @@ function toldTax(invoice: SaleInvoice): readonly TaxHeads[] {
 
 function itemsOf(invoice: SaleInvoice) {
   const tax = toldTax(invoice);
-  const names: Readonly<Record<string, string>> = serviceNames;
   return invoice.lines.map((line, index) => {
     const { cgstPaise, sgstPaise, igstPaise } = tax[index] ?? line;
     const isRated = line.taxability === 'TAXABLE';
@@ -60,7 +59,7 @@ function itemsOf(invoice: SaleInvoice) {
     const charged = invoice.reverseCharge ? 0 : cgstPaise + sgstPaise + igstPaise;
     return {
       SlNo: String(index + 1),
-      PrdDesc: cut(line.description || (names[line.sac] ?? line.sac), 300),
+      PrdDesc: cut(line.description, 300),
       IsServc: 'Y',
       HsnCd: line.sac,
       // Amounts are in rupees, also those of another currency: the line is one unit of its value before discount.

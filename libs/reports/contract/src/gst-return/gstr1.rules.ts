@@ -1,6 +1,6 @@
 import { type AdvanceRow, advanceTables } from './advances.rules';
 import { documentsIssued } from './documents-issued.rules';
-import { hsnSummary } from './hsn.rules';
+import { hsnSummary, type ServiceNames } from './hsn.rules';
 import { addFigures, grouped, portalDate, portalHeads, type ReturnFigures, rupees } from './return-amount.rules';
 import type { IssuedNumber, ReturnDocument } from './return-document';
 import {
@@ -155,10 +155,11 @@ export interface Gstr1Books {
   documents: readonly ReturnDocument[];
   numbers: readonly IssuedNumber[];
   advances: readonly AdvanceRow[];
+  names: ServiceNames;
 }
 
 /** GSTR-1 as the portal's offline tool takes it. A section with nothing in it is left out, but for the documents issued. */
-export function gstr1Json({ gstin, period, documents, numbers, advances }: Gstr1Books): Record<string, unknown> {
+export function gstr1Json({ gstin, period, documents, numbers, advances, names }: Gstr1Books): Record<string, unknown> {
   const rated = documents.map((document) => ({ document, parts: ratedParts(document) }));
   const of = (section: Gstr1Section) =>
     rated.filter(({ document, parts }) => parts.length > 0 && sectionOf(document) === section);
@@ -173,7 +174,7 @@ export function gstr1Json({ gstin, period, documents, numbers, advances }: Gstr1
     ...filled,
     ...(untaxed.length > 0 && { nil: { inv: untaxed } }),
     ...advanceTables(advances),
-    hsn: hsnSummary(documents),
+    hsn: hsnSummary(documents, names),
     doc_issue: { doc_det: documentsIssued(numbers) },
   };
 }

@@ -1,4 +1,3 @@
-import { serviceNames } from '@freightdesk/tax-contract';
 import { addFigures, grouped, type ReturnFigures, rupees } from './return-amount.rules';
 import type { ReturnDocument } from './return-document';
 import { linesOf, signOf } from './return-section.rules';
@@ -26,10 +25,11 @@ export function hsnRows(documents: readonly ReturnDocument[]): HsnRow[] {
   });
 }
 
-const names: Readonly<Record<string, string>> = serviceNames;
+/** What services are called, by their codes. */
+export type ServiceNames = ReadonlyMap<string, string>;
 
 /** Table 12 as the portal takes it: services have no unit and no quantity. */
-export function hsnSummary(documents: readonly ReturnDocument[]) {
+export function hsnSummary(documents: readonly ReturnDocument[], names: ServiceNames) {
   const rows = hsnRows(documents);
   const told = (isB2b: boolean) =>
     rows
@@ -37,7 +37,7 @@ export function hsnSummary(documents: readonly ReturnDocument[]) {
       .map((row, index) => ({
         num: index + 1,
         hsn_sc: row.sac,
-        desc: names[row.sac] ?? '',
+        desc: names.get(row.sac) ?? '',
         uqc: 'NA',
         qty: 0,
         rt: row.rate,

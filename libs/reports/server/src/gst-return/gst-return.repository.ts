@@ -83,6 +83,12 @@ export async function advanceRows(db: Db, { from, to }: ReportPeriod, gstin: str
   return rows;
 }
 
+/** What services are called, also those that are out of use: they were supplied all the same. */
+export async function serviceNames(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('sac').select(['code', 'description']).execute();
+  return new Map(rows.map(({ code, description }) => [code, description]));
+}
+
 interface BoughtRow extends ReturnFigures {
   what: 'IMPORTED' | 'BLOCKED' | 'UNTAXED_INTER' | 'UNTAXED_INTRA';
 }

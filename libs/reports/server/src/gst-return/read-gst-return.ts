@@ -27,7 +27,14 @@ import { atOneMoment } from '../report/report-page';
 import { boughtOfRegistration } from './bought-of-registration.repository';
 import { creditToldApart } from './credit-told.repository';
 import { unpaidCreditApart } from './unpaid-credit.repository';
-import { advanceRows, boughtApart, issuedNumbers, registrations, returnDocuments } from './gst-return.repository';
+import {
+  advanceRows,
+  boughtApart,
+  issuedNumbers,
+  registrations,
+  returnDocuments,
+  serviceNames,
+} from './gst-return.repository';
 
 interface Told {
   months: readonly GstMonth[];
@@ -92,7 +99,7 @@ export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<G
     const [report, ledger] = [reported(told, 'OUTPUT'), moved(told, 'OUTPUT')];
     const taxed = moved(told, 'OUTPUT', 'ADVANCES');
     return {
-      data: gstr1Json({ gstin, period: asked.period, documents, numbers, advances }),
+      data: gstr1Json({ gstin, period: asked.period, documents, numbers, advances, names: await serviceNames(tx) }),
       sections: [...sectionFigures(documents), ...advanceSections(advances)],
       ties: [
         ...tiesOf('sections', addFigures([outward(all), ahead]), addFigures([report, ahead]), taxed),
