@@ -17,6 +17,7 @@ export { LoadingRows } from './faces/loading-rows';
 export { ProblemAlert } from './faces/problem-alert';
 export { FigureCard } from './figures/figure-card';
 export { FigureGrid } from './figures/figure-grid';
+export { SmallSelect } from './input/small-select';
 export { useCopiedLink } from './input/use-copied-link';
 export { useDrop } from './input/use-drop';
 export { type Fact, FactList } from './layout/fact-list';

@@ -10,32 +10,21 @@ import {
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { DataTable, ExportButton, PageHeader, type TakeRows, wholeList } from '@freightdesk/shared-ui';
+import { DataTable, ExportButton, PageHeader, SmallSelect, type TakeRows, wholeList } from '@freightdesk/shared-ui';
+import { monthOfPeriod, returnPeriods } from '@freightdesk/tax-contract';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { matchColumns, type MatchLine, toLine } from './match-columns';
 import { MatchStates } from './match-states';
-import { RegistrationChoice } from './registration-choice';
 
 const ImportGstr2b = lazy(() => import('./import-gstr2b').then((chunk) => ({ default: chunk.ImportGstr2b })));
-
-/** This month and those before it, as the portal names them: `112026`. */
-function lastPeriods(count = 18): string[] {
-  const [year = 0, month = 0] = systemClock.today().split('-').map(Number);
-  return Array.from({ length: count }, (_none, back) => {
-    const first = new Date(Date.UTC(year, month - 1 - back, 1));
-    return `${String(first.getUTCMonth() + 1).padStart(2, '0')}${first.getUTCFullYear()}`;
-  });
-}
 
 /** Which month, of which registration and bills; the month whose return is being filed unless the address says another. */
 function useAsked() {
   const [params, setParams] = useSearchParams();
-  const periods = lastPeriods();
+  const periods = returnPeriods(systemClock.today());
   const asked = params.get('period');
   const change = (name: string, value: string | null) =>
     setParams(
@@ -54,7 +43,7 @@ function useAsked() {
 
 const monthText = (period: string, language: string): string =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${period.slice(2)}-${period.slice(0, 2)}-01T00:00:00Z`),
+    new Date(`${monthOfPeriod(period)}-01T00:00:00Z`),
   );
 
 interface MonthsProps {
@@ -65,22 +54,8 @@ interface MonthsProps {
 
 function Months({ periods, period, onChange }: MonthsProps) {
   const { t, i18n } = useTranslation();
-  return (
-    <TextField
-      select
-      size="small"
-      label={t('Month')}
-      value={period}
-      onChange={({ target }) => onChange(target.value)}
-      sx={{ minInlineSize: 160 }}
-    >
-      {periods.map((one) => (
-        <MenuItem key={one} value={one}>
-          {monthText(one, i18n.language)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const options = periods.map((one) => ({ value: one, label: monthText(one, i18n.language) }));
+  return <SmallSelect label={t('Month')} options={options} value={period} onChange={onChange} width={160} />;
 }
 
 /** A month's bills beside what vendors told the portal; credit is taken of what both have. */
@@ -130,11 +105,13 @@ export function Component() {
         toolbar={
           <MatchStates told={told} state={state} onChange={(chosen) => change('state', chosen)}>
             <Months periods={periods} period={input.period} onChange={(chosen) => change('period', chosen)} />
-            {told && (
-              <RegistrationChoice
-                registrations={told.registrations}
+            {told && told.registrations.length > 1 && (
+              <SmallSelect
+                label={t('Our GSTIN')}
+                options={told.registrations.map((gstin) => ({ value: gstin, label: gstin }))}
                 value={told.gstin ?? ''}
                 onChange={(chosen) => change('gstin', chosen)}
+                width={190}
               />
             )}
           </MatchStates>

@@ -1,7 +1,7 @@
 import { addDays, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SmallSelect } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
 
 const shown = 18;
 
@@ -27,20 +27,13 @@ export function MonthChoice({ value, onChange }: MonthChoiceProps) {
   const format = new Intl.DateTimeFormat(i18n.language, {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
   });
+  const options = monthsUpTo(value).map((month) => ({
+    value: month,
+    label: format.format(new Date(`${month}-01T00:00:00Z`)),
+  }));
   return (
-    <TextField
-      select
-      size="small"
-      label={t('Month')}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ alignSelf: 'flex-start', minInlineSize: 180 }}
-    >
-      {monthsUpTo(value).map((month) => (
-        <MenuItem key={month} value={month}>
-          {format.format(new Date(`${month}-01T00:00:00Z`))}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Box sx={{ alignSelf: 'flex-start' }}>
+      <SmallSelect label={t('Month')} options={options} value={value} onChange={onChange} width={180} />
+    </Box>
   );
 }

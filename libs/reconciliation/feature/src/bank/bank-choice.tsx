@@ -1,6 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SmallSelect } from '@freightdesk/shared-ui';
 import type { ChosenBank } from './use-chosen-bank';
 
 interface BankChoiceProps {
@@ -11,20 +10,6 @@ interface BankChoiceProps {
 
 export function BankChoice({ all, bank, choose }: BankChoiceProps) {
   const { t } = useTranslation();
-  return (
-    <TextField
-      select
-      size="small"
-      label={t('Bank')}
-      value={bank.id}
-      onChange={({ target }) => choose(target.value)}
-      sx={{ minInlineSize: 200 }}
-    >
-      {all.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const options = all.map(({ id, name }) => ({ value: id, label: name }));
+  return <SmallSelect label={t('Bank')} options={options} value={bank.id} onChange={choose} width={200} />;
 }

@@ -1,8 +1,10 @@
 import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { type GstReturn, readGstr1, readGstr3b, reportPaths, returnFileName } from '@freightdesk/reports-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { ExportButton, PageHeader, saveFile } from '@freightdesk/shared-ui';
+import { ExportButton, PageHeader, saveFile, SmallSelect } from '@freightdesk/shared-ui';
+import { monthOfPeriod, returnPeriods } from '@freightdesk/tax-contract';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,8 +14,7 @@ import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ChoiceButtons } from '../report/choice-buttons';
 import { MonthChoice } from './month-choice';
-import { RegistrationChoice } from './registration-choice';
-import { isReturn, lastPeriods, returnLabels } from './return-choices';
+import { isReturn, returnLabels } from './return-choices';
 import { ReturnSections, type SectionLine } from './return-sections';
 import { ReturnTies } from './return-ties';
 
@@ -23,13 +24,10 @@ const save = (what: string, told: GstReturn) =>
     content: new Blob([JSON.stringify(told.data)], { type: 'application/json' }),
   });
 
-/** `102026` as the portal writes it, `2026-10` as the books do. */
-const monthOf = (period: string) => `${period.slice(2)}-${period.slice(0, 2)}`;
-
 /** Which return of which month and registration; the month that is being filed unless the address says another. */
 function useAskedReturn() {
   const [params, setParams] = useSearchParams();
-  const periods = lastPeriods();
+  const periods = returnPeriods(systemClock.today());
   const [asked, asksPeriod, gstin] = [params.get('return'), params.get('period'), params.get('gstin')];
   const what = isReturn(asked) ? asked : 'gstr1';
   const change = (name: string, value: string) =>
@@ -46,7 +44,7 @@ export function Component() {
   const endpoint = what === 'gstr1' ? readGstr1 : readGstr3b;
   const query = useQuery({ ...queryOf(endpoint, input), placeholderData: keepPreviousData });
   const told = query.data;
-  const locks = useRecordPage()('month', monthOf(input.period));
+  const locks = useRecordPage()('month', monthOfPeriod(input.period));
   const onOpen = useCallback(
     ({ isBought }: SectionLine) => {
       if (!told) return;
@@ -95,11 +93,13 @@ export function Component() {
             onChange={(choice) => change('return', choice)}
           />
           <MonthChoice periods={periods} value={input.period} onChange={(chosen) => change('period', chosen)} />
-          {told && (
-            <RegistrationChoice
-              registrations={told.registrations}
+          {told && told.registrations.length > 1 && (
+            <SmallSelect
+              label={t('Our GSTIN')}
+              options={told.registrations.map((gstin) => ({ value: gstin, label: gstin }))}
               value={input.gstin ?? told.registrations[0] ?? ''}
               onChange={(chosen) => change('gstin', chosen)}
+              width={190}
             />
           )}
         </ReturnSections>

@@ -1,8 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { SmallSelect } from '@freightdesk/shared-ui';
+import { monthOfPeriod } from '@freightdesk/tax-contract';
 import { MonthText } from '../report/month-text';
-import { monthOf } from './return-choices';
 
 interface MonthChoiceProps {
   periods: readonly string[];
@@ -13,20 +12,6 @@ interface MonthChoiceProps {
 /** The month of a return. */
 export function MonthChoice({ periods, value, onChange }: MonthChoiceProps) {
   const { t } = useTranslation();
-  return (
-    <TextField
-      select
-      size="small"
-      label={t('Month')}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ minInlineSize: 140 }}
-    >
-      {periods.map((period) => (
-        <MenuItem key={period} value={period}>
-          <MonthText month={monthOf(period)} />
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const options = periods.map((period) => ({ value: period, label: <MonthText month={monthOfPeriod(period)} /> }));
+  return <SmallSelect label={t('Month')} options={options} value={value} onChange={onChange} width={140} />;
 }
