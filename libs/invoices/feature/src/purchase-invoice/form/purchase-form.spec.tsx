@@ -57,7 +57,7 @@ type Shown = ReturnType<typeof show>;
 /** A draft in its form, which saves the filling in. */
 async function open(): Promise<Shown> {
   const shown = show(edit);
-  await screen.findByText('Taxable value');
+  await screen.findByText('Taxable value', { selector: 'dt' });
   return shown;
 }
 
@@ -135,7 +135,7 @@ describe('a new bill', () => {
     mock(getPurchaseInvoice, like);
     const sent = mock(addPurchaseInvoice, draft);
     const shown = show(`${add}?from=${like.id}`);
-    await screen.findByText('Taxable value');
+    await screen.findByText('Taxable value', { selector: 'dt' });
 
     expect(field(/^Vendor's invoice number/)).toHaveValue('');
     await put(shown, /^Vendor's invoice number/, 'VCL/2026/118');

@@ -77,7 +77,7 @@ const routes = [
 /** A draft in its form, and what saves it. */
 async function open() {
   const shown = renderScreen(routes, { role: 'ACCOUNT', path: `/dashboard/purchase/invoice/edit?id=${draft.id}` });
-  await screen.findByText('Taxable value');
+  await screen.findByText('Taxable value', { selector: 'dt' });
   const save = () => shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
   return { ...shown, save };
 }

@@ -116,7 +116,7 @@ describe('a new invoice', () => {
 
     await user.click(screen.getByRole('button', { name: 'Repeat last' }));
     await waitFor(() => expect(router.state.location.search).toBe(`?from=${last.id}`));
-    await screen.findByText('Taxable value');
+    await screen.findByText('Taxable value', { selector: 'dt' });
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
 
     await waitFor(() => expect(add.calls).toHaveLength(1));
