@@ -42,3 +42,12 @@ test('the form of a record is one hook, which goes on from what somebody else sa
   expect(holding(forms, /\buseRecordForm\b/).length).toBeGreaterThan(20);
   expect(holding(forms, /\buse(SchemaForm|StaleSave)\(/)).toEqual([]);
 });
+
+test('the page says to all the world only what it keeps for its first call: its projects are one program to the compiler', () => {
+  const ofPage = product.filter(({ path }) =>
+    /^(apps\/backoffice|libs\/.*\/(feature|ui)|libs\/[\w-]+)\/src\//.test(path),
+  );
+
+  expect(ofPage.length).toBeGreaterThan(400);
+  expect(holding(ofPage, /^declare (global|module)\b/m)).toEqual(['libs/data-access-api/src/asked-ahead.ts']);
+});
