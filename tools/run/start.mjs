@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds what is missing or stale, then is the server. `npm run demo` (--demo) is the same server with a
- * sample company, on a data folder of its own; with --scale=<n> it has n times two thousand invoices of a past year.
+ * sample company, on a data folder of its own, that begins with two thousand invoices of a past year; with --scale=<n> with n times
+ * as many, or none.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -50,6 +51,7 @@ if (process.argv.includes('--demo')) {
   process.env.DATA_DIR ??= join(root, '.demo-data');
   const scale = process.argv.find((argument) => argument.startsWith('--scale='));
   if (scale) process.env.DEMO_SCALE = scale.slice('--scale='.length);
+  process.env.DEMO_SCALE ??= '1';
 }
 process.chdir(root);
 // In this very process, so that there is nobody between the server and whoever asks it to end.

@@ -36,7 +36,6 @@ export function readDemoSettings(given: (name: string) => string | undefined): D
 }
 
 function scaleOf(text: string): number {
-  const scale = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (scale >= 1 && scale <= largestScale) return scale;
-  throw new StartRefusal(`DEMO_SCALE is '${text}'; it must be a whole number from 1 to ${largestScale}.`);
+  if (/^\d{1,3}$/.test(text) && Number(text) <= largestScale) return Number(text);
+  throw new StartRefusal(`DEMO_SCALE is '${text}'; it must be a whole number from 0 to ${largestScale}.`);
 }

@@ -17,8 +17,8 @@ describe('demo mode', () => {
     expect(settingsOf({ FREIGHTDESK_DEMO: '1', HOST: host })).toEqual({ scale: 0 });
   });
 
-  it('has as many times a year of books as it is told', () => {
-    expect(settingsOf({ FREIGHTDESK_DEMO: '1', DEMO_SCALE: '10' })).toEqual({ scale: 10 });
+  it.each(['0', '1', '10', '100'])('has %s times a year of books, as it is told', (times) => {
+    expect(settingsOf({ FREIGHTDESK_DEMO: '1', DEMO_SCALE: times })).toEqual({ scale: Number(times) });
   });
 
   it.each([
@@ -27,7 +27,8 @@ describe('demo mode', () => {
     ['HOST', '192.168.1.4'],
     ['HOST', '127.0.0.1.example.com'],
     ['DATABASE_URL', 'postgresql://a@b/c'],
-    ['DEMO_SCALE', '0'],
+    ['DEMO_SCALE', '101'],
+    ['DEMO_SCALE', '-1'],
     ['DEMO_SCALE', 'many'],
     ['FREIGHTDESK_DEMO', 'yes'],
   ])('is refused in one sentence that names it with %s=%s', (name, value) => {
