@@ -18,7 +18,7 @@ import { testKey } from './whole-api.builder';
 
 // The long form is `npm run attack -- fuzz`.
 const isLong = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
-const casesEach = Number(process.env['FUZZ_CASES'] ?? (isLong ? 2_000 : 15));
+const casesEach = Number(process.env['FUZZ_CASES'] ?? (isLong ? 2_000 : 10));
 const seed = Number(process.env['FUZZ_SEED'] ?? 1946);
 
 jest.setTimeout(isLong ? 4 * 60 * 60_000 : 600_000);

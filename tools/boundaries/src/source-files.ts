@@ -66,14 +66,18 @@ function namedBy(node: ts.Node): Named | undefined {
   return first && ts.isStringLiteral(first) ? { specifier: first.text, isChunk: true } : undefined;
 }
 
+/** Most files ask at their top alone, which is found without taking the whole file apart. */
 function namedIn(path: string, text: string): Named[] {
+  if (!/\bimport\s*\(/.test(text)) {
+    return ts.preProcessFile(text).importedFiles.map(({ fileName }) => ({ specifier: fileName, isChunk: false }));
+  }
   const found: Named[] = [];
   const visit = (node: ts.Node): void => {
     const named = namedBy(node);
     if (named) found.push(named);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
   return found;
 }
 

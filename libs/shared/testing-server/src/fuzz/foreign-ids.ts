@@ -1,10 +1,10 @@
 import { addressOf } from '@freightdesk/shared-endpoint';
 import type { RegisteredEndpoint } from '@freightdesk/shared-server-kit';
-import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import { testToken } from '../test-roles';
 import { forbiddenMembers } from './hostile.data';
 import { membersOf, plausibleMembers } from './plausible';
+import { schemaOf } from './schema-of';
 import { SeededRandom } from './seeded-random';
 import { placeOf, World } from './world';
 
@@ -22,8 +22,7 @@ export interface Trespasses {
 const admin = { authorization: `Bearer ${testToken('ADMIN')}` };
 const unknownIds = ['0198f2a0-0000-7000-8000-00000000dead'];
 
-const namesOf = ({ input }: RegisteredEndpoint): string[] =>
-  input ? membersOf(convertSchema(input)).map(([name]) => name) : [];
+const namesOf = (registered: RegisteredEndpoint): string[] => membersOf(schemaOf(registered)).map(([name]) => name);
 
 /** Members that the server decides are refused by name wherever a schema does not offer them. */
 export async function forbiddenInBodies({ app, endpoints }: Trespassed): Promise<Trespasses> {
@@ -59,8 +58,7 @@ export async function foreignIds({ app, endpoints }: Trespassed): Promise<Trespa
     const isInPath = path.includes('/:id');
     const like = world.recordsOf(own)[0];
     for (const id of [...unknownIds, ...world.idsBeside(own)]) {
-      const schema = registered.input ? convertSchema(registered.input) : {};
-      const body = { ...plausibleMembers(schema, { field: '', like, random, world }), id };
+      const body = { ...plausibleMembers(schemaOf(registered), { field: '', like, random, world }), id };
       const query = method === 'GET' && !isInPath ? `?id=${id}` : '';
       const url = `/api${addressOf(path, body)}${query}`;
       const sent = method === 'POST' && {

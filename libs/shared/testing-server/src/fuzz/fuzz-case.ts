@@ -1,6 +1,5 @@
 import { addressOf, type Filter, type ListSpec } from '@freightdesk/shared-endpoint';
 import type { RegisteredEndpoint } from '@freightdesk/shared-server-kit';
-import { convertSchema } from '@sodaru/yup-to-json-schema';
 import {
   forbiddenMembers,
   hostileBodies,
@@ -10,6 +9,7 @@ import {
   hostileValues,
 } from './hostile.data';
 import { type Inventing, plausible, plausibleMembers } from './plausible';
+import { schemaOf } from './schema-of';
 import type { SeededRandom } from './seeded-random';
 import { isMembers, type Members, placeOf } from './world';
 
@@ -36,11 +36,10 @@ export function caseOf(registered: RegisteredEndpoint, inventing: Inventing): Fu
 }
 
 /** What the endpoint takes, as a record of its kind would have it, then bent in one or two places. */
-function bodyOf({ endpoint, input }: RegisteredEndpoint, inventing: Inventing): Members {
+function bodyOf(registered: RegisteredEndpoint, inventing: Inventing): Members {
   const { random, world } = inventing;
-  const schema = input ? convertSchema(input) : {};
-  const like = random.pickAny(world.recordsOf(placeOf(endpoint.path)));
-  const body = { ...plausibleMembers(schema, { field: '', like, ...inventing }) };
+  const like = random.pickAny(world.recordsOf(placeOf(registered.endpoint.path)));
+  const body = { ...plausibleMembers(schemaOf(registered), { field: '', like, ...inventing }) };
   return random.chance(0.25) ? body : bent(body, random);
 }
 
@@ -90,9 +89,10 @@ function askedUrl(url: string, query: string): string {
   return `${addressOf(url, Object.fromEntries(new URLSearchParams(query)))}?${query}`;
 }
 
-function queryOf({ endpoint, input }: RegisteredEndpoint, inventing: Inventing): string {
+function queryOf(registered: RegisteredEndpoint, inventing: Inventing): string {
   const { random } = inventing;
-  const asked = endpoint.list ? listQuery(endpoint.list, inventing) : readQuery(input, inventing);
+  const { list } = registered.endpoint;
+  const asked = list ? listQuery(list, inventing) : readQuery(registered, inventing);
   if (random.chance(0.45)) return asked;
   const name = random.pickAny([...new URLSearchParams(asked).keys()]) ?? 'q';
   const bend = random.pickAny([
@@ -111,8 +111,8 @@ function encoded(random: SeededRandom): string {
   return random.chance(0.05) ? text.replace(/[\s&#]/g, '') : encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }
 
-function readQuery(input: RegisteredEndpoint['input'], inventing: Inventing): string {
-  const schema = input ? convertSchema(input) : {};
+function readQuery(registered: RegisteredEndpoint, inventing: Inventing): string {
+  const schema = schemaOf(registered);
   const place = { field: '', like: undefined, ...inventing };
   return new URLSearchParams(
     Object.entries(plausibleMembers(schema, place)).map(([name, value]): [string, string] => [name, String(value)]),

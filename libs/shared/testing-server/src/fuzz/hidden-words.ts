@@ -33,11 +33,11 @@ export async function hiddenWords({ app, endpoints, db, isLong }: Searched): Pro
     const rows = await ask(role, `${path}?pageSize=3&q=${encodeURIComponent(word)}`);
     return Array.isArray(rows) ? rows.filter(isMembers) : [];
   };
-  const findings = async ({ path, readers }: SharedList, { column, word }: StoredWord): Promise<void> => {
+  const findings = async ({ path, readers }: SharedList, { columns, word }: StoredWord): Promise<void> => {
     for (const role of readers) {
       for (const row of await rowsBy(role, path, word)) {
         const record = await ask(role, `${placeOf(path)}/get?id=${String(row['id'])}`);
-        if (!holds([row, record], word)) told.found.push(`${role} finds ${path} by ${column}: ${word}`);
+        if (!holds([row, record], word)) told.found.push(`${role} finds ${path} by ${columns.join(' or ')}: ${word}`);
       }
     }
   };

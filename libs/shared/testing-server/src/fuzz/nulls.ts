@@ -1,8 +1,8 @@
 import type { RegisteredEndpoint } from '@freightdesk/shared-server-kit';
-import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import { testToken } from '../test-roles';
-import { type JsonSchema, membersOf } from './plausible';
+import { membersOf } from './plausible';
+import { type JsonSchema, schemaOf } from './schema-of';
 import { isMembers, type Members } from './world';
 
 export interface Nulls {
@@ -40,7 +40,7 @@ export async function nullsInBodies(app: FastifyInstance, endpoints: readonly Re
   const told: Nulls = { tried: 0, passed: [], emptied: [] };
   for (const { endpoint, input } of endpoints) {
     if (endpoint.method === 'GET' || endpoint.body !== 'json' || !input) continue;
-    const schema = convertSchema(input);
+    const schema = schemaOf({ input });
     const isOfStandingRecord = membersOf(schema).some(([name]) => name === 'version');
     // What stands in the path is taken from there.
     const isInBody = ({ path }: Field) => !endpoint.path.includes(`/:${path}`);

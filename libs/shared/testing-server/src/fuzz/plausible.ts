@@ -1,9 +1,7 @@
-import type { convertSchema } from '@sodaru/yup-to-json-schema';
 import { anyTexts, plausibleTexts } from './plausible.data';
+import type { JsonSchema } from './schema-of';
 import type { SeededRandom } from './seeded-random';
 import { isMembers, type Members, type World } from './world';
-
-export type JsonSchema = ReturnType<typeof convertSchema>;
 
 export interface Inventing {
   random: SeededRandom;

@@ -2,18 +2,18 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
 export interface StoredWord {
-  /** `party.pan`. */
-  column: string;
   word: string;
+  /** Where it stands: `party.pan`. */
+  columns: string[];
 }
 
-/** A few words and figures of every column of the store, the newest first: whatever a search could be made to find. */
+/** A few words and figures of every column of the store, the newest first, each word once: whatever a search could be made to find. */
 export async function storedWords(db: Db, ofEachColumn: number): Promise<StoredWord[]> {
   const columns = await sql<{ place: string; name: string }>`
     select table_name as place, column_name as name from information_schema.columns
     where table_schema = current_schema() and data_type in ('text', 'character varying', 'bigint', 'numeric')
     order by table_name, column_name`.execute(db);
-  const words: StoredWord[] = [];
+  const columnsOf = new Map<string, string[]>();
   for (const { place, name } of columns.rows) {
     const { rows } = await sql<{ word: string }>`
       select distinct on (word) word from (
@@ -21,7 +21,7 @@ export async function storedWords(db: Db, ofEachColumn: number): Promise<StoredW
         where length(${sql.ref(name)}::text) between 4 and 60 order by ctid desc limit ${ofEachColumn}) as newest`.execute(
       db,
     );
-    words.push(...rows.map(({ word }) => ({ column: `${place}.${name}`, word })));
+    for (const { word } of rows) columnsOf.set(word, [...(columnsOf.get(word) ?? []), `${place}.${name}`]);
   }
-  return words;
+  return [...columnsOf].map(([word, columns]) => ({ word, columns }));
 }
