@@ -22,6 +22,7 @@ const few = [
     'gst_rate',
     'tds_rate',
     'exchange_rate',
+    'gta_option',
     'sac',
     'term',
     'saved_view',

@@ -199,5 +199,6 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     const row = (await by.read('/tds-rate/list?nature=GOODS&sort=-from'))[0];
     return { ...stamp(row), from: row.from, source: newName('Act') };
   },
+  '/gta-option/add': async () => ({ from: '2026-04-01', option: 'REVERSE_CHARGE', source: newName('Source') }),
   '/exchange-rate/add': async () => ({ currency: 'USD', date: '2026-04-01', rate: '88.45', source: newName('Source') }),
 };

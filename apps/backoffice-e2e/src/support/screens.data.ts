@@ -113,6 +113,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/exchange-rates', roles: accounts },
   { path: '/dashboard/tax-rates', roles: accounts },
   { path: '/dashboard/tds-rates', roles: accounts },
+  { path: '/dashboard/gta-options', roles: accounts },
   { path: '/dashboard/sacs', roles: accounts },
   { path: '/dashboard/three', roles: [] },
 ];

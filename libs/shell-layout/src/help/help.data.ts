@@ -318,6 +318,14 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'Where do I say who pays the GST of our freight by road (GTA)?',
+        roles: admin,
+        steps: [
+          'Open Charge heads, choose GTA option and add one: the day from which it holds, whether we charge the tax without or with input credit or the recipient owes it, and the declaration that says so, such as Annexure V.',
+          'An option that was wrong is followed by another of the same day. What was billed stays as it was.',
+        ],
+      },
+      {
         question: 'Where do I enter GSTIN, branches and number series of the company?',
         roles: admin,
         steps: ['Open User management and choose the tab Company.'],

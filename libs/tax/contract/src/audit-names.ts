@@ -1,5 +1,6 @@
 import { chargeLegLabel, chargeStatusLabel } from './charge/charge.kinds';
 import { chargeBasisLabel, chargeCapacityLabel } from './charge-head/charge-head.kinds';
+import { gtaOptionLabel } from './gta-option/gta-option.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
@@ -7,6 +8,7 @@ export const auditNames = {
     'charge head': 'Charge head',
     'exchange rate': 'Exchange rate',
     'GST rate': 'GST rate',
+    'GTA option': 'GTA option',
     SAC: 'SAC',
     'TDS rate': 'TDS rate',
   },
@@ -26,6 +28,7 @@ export const auditNames = {
     gstRate: 'GST rate',
     isToBeConfirmed: 'To be confirmed by your accountant',
     limitPaise: 'Limit of the period',
+    option: 'GST on road freight',
     percentWithoutPan: 'Rate without PAN',
     until: 'Until',
     incomeAccountCode: 'Income account',
@@ -44,5 +47,11 @@ export const auditNames = {
     vendor: 'Vendor',
     waivedReason: 'Why it is not billed',
   },
-  values: { actsAs: chargeCapacityLabel, basis: chargeBasisLabel, leg: chargeLegLabel, status: chargeStatusLabel },
+  values: {
+    actsAs: chargeCapacityLabel,
+    basis: chargeBasisLabel,
+    leg: chargeLegLabel,
+    option: gtaOptionLabel,
+    status: chargeStatusLabel,
+  },
 } as const;

@@ -96,6 +96,13 @@ export { sacList } from './sac/sac.list';
 export { sacNotice } from './sac/sac.rules';
 export type { AddSacInput, Sac, UpdateSacInput } from './sac/sac.schema';
 
+// How the company pays the tax of its freight by road
+export { addGtaOption, gtaOptionOfDay, listGtaOptions } from './gta-option/gta-option.endpoints';
+export { type GtaOption, gtaOptionLabel, gtaOptions } from './gta-option/gta-option.kinds';
+export { gtaOptionList } from './gta-option/gta-option.list';
+export { type FreightLine, gtaRate, gtaRateProblem, gtaRatesNotByOption } from './gta-option/gta-option.rules';
+export type { AddGtaOptionInput, GtaOptionRow } from './gta-option/gta-option.schema';
+
 // Exchange rates
 export { exchangeRateAccess } from './exchange-rate/exchange-rate.access';
 export { addExchangeRate, listExchangeRates } from './exchange-rate/exchange-rate.endpoints';

@@ -30,6 +30,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./tax-table/gst-rate-list-screen'),
   },
   {
+    path: taxPaths.gtaOptions.pattern,
+    handle: { permission: taxTableAccess.read, title: 'GTA option' },
+    lazy: () => import('./gta-option/gta-option-list-screen'),
+  },
+  {
     path: taxPaths.tdsRates.pattern,
     handle: { permission: taxTableAccess.read, title: 'TDS rates' },
     lazy: () => import('./tax-table/tds-rate-list-screen'),

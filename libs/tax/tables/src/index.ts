@@ -10,12 +10,13 @@ import { up as openPayer } from './migrations/2026-11-22-531-charge';
 import { up as chargeSums } from './migrations/2026-11-22-593-charge-sums';
 import { up as leaking } from './migrations/2026-11-23-746-leaking';
 import { up as sacs } from './migrations/2026-11-23-826-sac';
+import { up as gtaOptions } from './migrations/2026-11-23-880-gta-option';
 import './tables.generated';
 
 export const taxTables: Tables = {
   domain: 'tax',
-  tables: ['charge', 'charge_head', 'exchange_rate', 'gst_rate', 'sac', 'tds_rate'],
-  appendOnly: ['exchange_rate'],
+  tables: ['charge', 'charge_head', 'exchange_rate', 'gst_rate', 'gta_option', 'sac', 'tds_rate'],
+  appendOnly: ['exchange_rate', 'gta_option'],
   needs: [groundTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-22-470-charge-head': chargeHead,
@@ -26,5 +27,6 @@ export const taxTables: Tables = {
     '2026-11-22-593-charge-sums': chargeSums,
     '2026-11-23-746-leaking': leaking,
     '2026-11-23-826-sac': sacs,
+    '2026-11-23-880-gta-option': gtaOptions,
   },
 };

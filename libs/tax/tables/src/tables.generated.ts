@@ -82,6 +82,15 @@ export interface GstRateTable {
   updatedBy: string | null;
 }
 
+export interface GtaOptionTable {
+  id: string;
+  validFrom: string;
+  option: string;
+  source: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface SacTable {
   id: Filled<string>;
   code: string;
@@ -124,6 +133,7 @@ declare module '@freightdesk/shared-database/tables' {
     chargeHead: ChargeHeadTable;
     exchangeRate: ExchangeRateTable;
     gstRate: GstRateTable;
+    gtaOption: GtaOptionTable;
     sac: SacTable;
     tdsRate: TdsRateTable;
   }

@@ -17,7 +17,7 @@ import { tellOfParties } from './parties';
 import { tellOfPaymentRuns } from './payment-runs';
 import { tellOfPayments } from './payments';
 import { tellOfRateSheets } from './rate-sheets';
-import { tellOfRates } from './rates';
+import { tellOfGtaOption, tellOfRates } from './rates';
 import { tellOfReceipts } from './receipts';
 import { tellOfSettlements } from './settlements';
 import { tellOfRevaluation } from './revaluation';
@@ -30,6 +30,7 @@ import type { World } from './world';
 /** Tells all that the people of the company did, each column by its own story. */
 export function tellHistory(world: World): void {
   tellOfCompany(world);
+  tellOfGtaOption(world);
   tellOfRates(world);
   const { traders, carriers } = tellOfParties(world);
   tellOfRateSheets(world);

@@ -54,7 +54,10 @@ export interface InvoiceTerms {
 const sum = (all: readonly number[]) => all.reduce((total, value) => total + value, 0);
 
 /** A line at rate 0 is nil-rated unless it is said to be exempt or outside GST. */
-export const taxabilityOf = ({ taxability = 'TAXABLE', gstRate }: PricedTaxLine): Taxability =>
+export const taxabilityOf = ({
+  taxability = 'TAXABLE',
+  gstRate,
+}: Pick<PricedTaxLine, 'taxability' | 'gstRate'>): Taxability =>
   taxability === 'TAXABLE' && /^0*(\.0*)?$/.test(gstRate) ? 'NIL' : taxability;
 
 /** Zero-rated without payment of tax: an export unless the tax is paid, a supply to a zone where the letter is said (IGST Act s.16(3)). */

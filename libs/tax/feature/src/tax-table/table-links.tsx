@@ -9,6 +9,7 @@ const pages = [
   { label: 'Service codes (SAC)', to: taxPaths.sacs.href() },
   { label: 'GST rates', to: taxPaths.gstRates.href() },
   { label: 'TDS rates', to: taxPaths.tdsRates.href() },
+  { label: 'GTA option', to: taxPaths.gtaOptions.href() },
   { label: 'Exchange rates', to: taxPaths.exchangeRates.href() },
 ];
 
