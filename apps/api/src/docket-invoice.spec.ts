@@ -49,3 +49,32 @@ it('carriage of who is not registered is taxed where its consignor hands the goo
     { number: docket.number, vehicle: 'MH04AB1234', packages: '12', grossKg: '120.5', gstPayableBy: 'CONSIGNOR' },
   ]);
 });
+
+describe('by the GTA option of its date', () => {
+  beforeAll(async () => {
+    const option = { from: '2026-11-21', option: 'FORWARD_WITH_CREDIT', source: 'Annexure V' };
+    (await api.as('ADMIN').post('/gta-option/add', option)).expect(201);
+  });
+  const billed = (date: string, changes: object) => {
+    const lines = [{ ...carriage, docketId: docket.id, ...changes }];
+    return api.as('ACCOUNT').post('/sale-invoice/add', { ...saleInvoiceInput({ partyId, date }), lines });
+  };
+
+  it('the freight of a docket at another rate is refused at its rate', async () => {
+    const { problem } = await billed('2026-11-21', { gstRate: '5' });
+
+    expect(problem).toMatchObject({
+      status: 422,
+      errors: [{ field: 'lines.0.gstRate', code: 'rate_not_by_gta_option', message: expect.stringContaining('18%') }],
+    });
+  });
+
+  it.each([
+    ['at the rate of the option', '2026-11-21', { gstRate: '18' }],
+    ['of a day before the option', '2026-11-20', { gstRate: '5' }],
+    ['that is exempt', '2026-11-21', { gstRate: '0', taxability: 'EXEMPT' }],
+    ['of a job, which has no consignment note', '2026-11-21', { docketId: undefined }],
+  ])('freight %s is taken', async (_what, date, changes) => {
+    expect((await billed(date, changes)).status).toBe(201);
+  });
+});

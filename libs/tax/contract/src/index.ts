@@ -100,7 +100,14 @@ export type { AddSacInput, Sac, UpdateSacInput } from './sac/sac.schema';
 export { addGtaOption, gtaOptionOfDay, listGtaOptions } from './gta-option/gta-option.endpoints';
 export { type GtaOption, gtaOptionLabel, gtaOptions } from './gta-option/gta-option.kinds';
 export { gtaOptionList } from './gta-option/gta-option.list';
-export { type FreightLine, gtaRate, gtaRateProblem, gtaRatesNotByOption } from './gta-option/gta-option.rules';
+export {
+  atGtaRate,
+  type FreightLine,
+  gtaChargeProblem,
+  gtaRate,
+  gtaRateProblem,
+  gtaRatesNotByOption,
+} from './gta-option/gta-option.rules';
 export type { AddGtaOptionInput, GtaOptionRow } from './gta-option/gta-option.schema';
 
 // Exchange rates

@@ -1,3 +1,4 @@
+import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
 import type { BillableChargeRow } from '../document/billable-charge.schema';
 import { consolidated, lineOfBillable } from './consolidated.rules';
 
@@ -37,13 +38,24 @@ describe('the charges of a month in as few documents as may be', () => {
   });
 
   it('name the docket, since the paper has no place of its own for it', () => {
-    const line = lineOfBillable(
-      charge({ source: 'DOCKET', recordId: 'd1', number: 'HO/26-27/1' }),
-      undefined,
-      '2026-11-30',
-    );
+    const line = lineOfBillable(charge({ source: 'DOCKET', recordId: 'd1', number: 'HO/26-27/1' }), undefined, {
+      day: '2026-11-30',
+    });
 
     expect(line).toMatchObject({ description: 'Ocean freight, HO/26-27/1', docketId: 'd1', chargeId: 'c1' });
     expect(line).not.toHaveProperty('jobId');
+  });
+
+  it('tax the freight of a docket as our GTA option of the day does', () => {
+    const rates = [{ from: '2017-07-01', gstRate: '18', taxability: 'TAXABLE' as const, source: null }];
+    const head = chargeHeadRow({ name: 'Road transport', sac: '996791', rates });
+    const rateOf = (source: 'DOCKET' | 'JOBCARD', option: 'REVERSE_CHARGE' | null) =>
+      lineOfBillable(charge({ source }), head, { day: '2026-11-30', option }).gstRate;
+
+    expect([rateOf('DOCKET', 'REVERSE_CHARGE'), rateOf('DOCKET', null), rateOf('JOBCARD', 'REVERSE_CHARGE')]).toEqual([
+      '5',
+      '18',
+      '18',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import { atGtaRate, type GtaOption } from '@freightdesk/tax-contract';
 import type { BillableChargeRow } from '../document/billable-charge.schema';
 import { type ChargedHead, lineOfHead } from '../document/charged-head.rules';
 
@@ -10,8 +11,7 @@ const notOurs = { sac: '996799', gstRate: '0', taxability: 'NON_GST' } as const;
 export const ownerOf = ({ source, recordId }: BillableChargeRow) =>
   source === 'JOBCARD' ? { jobId: recordId } : { docketId: recordId };
 
-/** A charge as a line of a document: taxed as its head says on the document's day. */
-export const lineOfBillable = (charge: BillableChargeRow, head: ChargedHead | undefined, day: BusinessDate) => ({
+const lineOfCharge = (charge: BillableChargeRow, head: ChargedHead | undefined, day: BusinessDate) => ({
   // The paper names the docket; a job has a place of its own there.
   description: charge.source === 'DOCKET' ? `${charge.description}, ${charge.number ?? ''}` : charge.description,
   ...{ sac: '', gstRate: '18', quantity: charge.quantity, rate: charge.rate },
@@ -20,6 +20,16 @@ export const lineOfBillable = (charge: BillableChargeRow, head: ChargedHead | un
   ...{ chargeId: charge.id, chargeHeadId: charge.chargeHeadId },
   ...ownerOf(charge),
 });
+
+/** A charge as a line of a document: taxed as its head says on the document's day, the freight of a docket as our GTA option does. */
+export function lineOfBillable(
+  charge: BillableChargeRow,
+  head: ChargedHead | undefined,
+  { day, option = null }: { day: BusinessDate; option?: GtaOption | null },
+) {
+  const line = lineOfCharge(charge, head, day);
+  return charge.source === 'DOCKET' ? atGtaRate(line, day, option) : line;
+}
 
 export interface Consolidated {
   currency: CurrencyCode;

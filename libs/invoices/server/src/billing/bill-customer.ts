@@ -11,7 +11,8 @@ import {
 import { homeCountry } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { ratesOfDay } from '@freightdesk/tax-server';
+import type { GtaOption } from '@freightdesk/tax-contract';
+import { gtaOptionOn, ratesOfDay } from '@freightdesk/tax-server';
 import { addDocument } from '../document/add-document';
 import { billableCharges } from '../document/billable-charges';
 import { headsNamed } from '../document/charge-head.repository';
@@ -39,9 +40,10 @@ export async function billCustomer(
     (await headsNamed(tx, [...new Set(open.map(({ chargeHeadId }) => chargeHeadId))])).map((head) => [head.id, head]),
   );
   const isAbroad = (await ports.findParty(tx, partyId))?.country !== homeCountry;
+  const option = await gtaOptionOn(tx, date);
   const drafts: SaleInvoice[] = [];
   for (const document of documents) {
-    const terms = await termsOf(document, { partyId, date, isAbroad, heads }, context);
+    const terms = await termsOf(document, { partyId, date, isAbroad, heads, option }, context);
     drafts.push(await addDocument(saleInvoices, { terms, posts: false }, context, ports));
   }
   return {
@@ -55,11 +57,12 @@ interface Billed {
   date: BusinessDate;
   isAbroad: boolean;
   heads: ReadonlyMap<string, ChargedHead>;
+  option: GtaOption | null;
 }
 
 async function termsOf(
   { currency, isOnBehalf, reverseCharge, charges }: Consolidated,
-  { partyId, date, isAbroad, heads }: Billed,
+  { partyId, date, isAbroad, heads, option }: Billed,
   { tx }: WriteContext,
 ): Promise<InvoiceTerms> {
   const rates = currency === 'INR' ? [] : await ratesOfDay(tx, date);
@@ -71,6 +74,6 @@ async function termsOf(
     // Nobody abroad owes tax here.
     ...{ partyId, date, currency, reverseCharge: reverseCharge && !isAbroad },
     ...(rate !== undefined && { exchangeRate: rate }),
-    lines: charges.map((charge) => lineOfBillable(charge, heads.get(charge.chargeHeadId), date)),
+    lines: charges.map((charge) => lineOfBillable(charge, heads.get(charge.chargeHeadId), { day: date, option })),
   };
 }

@@ -1,8 +1,10 @@
+import { freightRatesNotByOption } from '@freightdesk/invoices-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { ratesNotInForce } from '@freightdesk/tax-contract';
+import { type FreightLine, isRoadCarriage, ratesNotInForce } from '@freightdesk/tax-contract';
+import { gtaOptionOn } from '@freightdesk/tax-server';
 import { gstRatesOn } from './tax-rates.repository';
 
 /** Refuses lines whose rate may not be charged on the date, as the schema refuses what is wrong in itself. */
@@ -12,5 +14,18 @@ export async function refuseRatesNotInForce(
   tx: Tx,
 ): Promise<void> {
   const errors = ratesNotInForce(lines, date, await gstRatesOn(tx, date));
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+}
+
+interface Charging {
+  kind: string;
+  date: BusinessDate;
+  lines: readonly FreightLine[];
+}
+
+/** Refuses the freight of dockets at another rate than that of the company's GTA option of the day. */
+export async function refuseFreightNotByOption(terms: Charging, tx: Tx): Promise<void> {
+  if (!terms.lines.some(({ sac, docketId }) => docketId && isRoadCarriage(sac))) return;
+  const errors = freightRatesNotByOption(terms, await gtaOptionOn(tx, terms.date));
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }

@@ -1,4 +1,4 @@
-import { gtaRate, gtaRateProblem, gtaRatesNotByOption } from './gta-option.rules';
+import { atGtaRate, gtaChargeProblem, gtaRate, gtaRateProblem, gtaRatesNotByOption } from './gta-option.rules';
 
 describe('the rate of freight by road', () => {
   it.each([
@@ -32,6 +32,13 @@ describe('a line', () => {
     expect(gtaRateProblem(line, '2026-11-23', option) !== null).toBe(isWrong);
   });
 
+  it('takes the rate of the option, and any other line keeps its own', () => {
+    expect(atGtaRate({ ...freight, gstRate: '18' }, '2026-11-23', 'REVERSE_CHARGE')).toEqual(freight);
+    expect(atGtaRate(freight, '2025-09-21', 'FORWARD_WITH_CREDIT').gstRate).toBe('12');
+    expect(atGtaRate({ sac: '996711', gstRate: '18' }, '2026-11-23', 'REVERSE_CHARGE').gstRate).toBe('18');
+    expect(atGtaRate(freight, '2026-11-23', null)).toEqual(freight);
+  });
+
   it('is refused where it bills a docket, at its rate', () => {
     const lines = [
       { ...freight, gstRate: '18' },
@@ -42,5 +49,23 @@ describe('a line', () => {
 
     expect(problems).toMatchObject([{ field: 'lines.1.gstRate', code: 'rate_not_by_gta_option' }]);
     expect(gtaRatesNotByOption(lines, '2026-11-23', null)).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  const ofDocket = { ...freight, docketId: 'one' };
+
+  it.each([
+    ['of a docket under reverse charge, as the option says', 'REVERSE_CHARGE', true, [ofDocket], null],
+    ['of a docket that charges the tax, as the option says', 'FORWARD_WITHOUT_CREDIT', false, [ofDocket], null],
+    ['of a docket whose tax the recipient owes', 'REVERSE_CHARGE', false, [ofDocket], 'on'],
+    ['of a docket whose tax we owe', 'FORWARD_WITH_CREDIT', true, [ofDocket], 'off'],
+    ['of exempt carriage', 'REVERSE_CHARGE', false, [{ ...ofDocket, taxability: 'EXEMPT' }], null],
+    ['of a job', 'REVERSE_CHARGE', false, [freight], null],
+    ['of a company that said nothing', null, true, [ofDocket], null],
+  ] as const)('%s', (_what, option, reverseCharge, lines, told) => {
+    const problem = gtaChargeProblem({ reverseCharge, lines }, option);
+
+    expect(problem && /reverse charge (on|off)/.exec(problem)?.[1]).toBe(told);
   });
 });

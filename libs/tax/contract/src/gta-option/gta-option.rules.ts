@@ -47,6 +47,26 @@ export function gtaRateProblem(line: FreightLine, date: BusinessDate, option: Gt
   return wrongRate[option];
 }
 
+/** A line at the rate that the option of its day gives its freight; any other line as it is. */
+export const atGtaRate = <Line extends FreightLine>(line: Line, date: BusinessDate, option: GtaOption | null): Line =>
+  option === null || gtaRateProblem(line, date, option) === null
+    ? line
+    : { ...line, gstRate: gtaRate(option, date) ?? line.gstRate };
+
+/** Why a document of dockets charges the tax of its freight otherwise than the option says, or null. */
+export function gtaChargeProblem(
+  { reverseCharge, lines }: { reverseCharge: boolean; lines: readonly FreightLine[] },
+  option: GtaOption | null,
+): string | null {
+  const isOfAgency = lines.some(
+    (line) => line.docketId && isRoadCarriage(line.sac) && taxabilityOf(line) === 'TAXABLE',
+  );
+  if (option === null || !isOfAgency || reverseCharge === (option === 'REVERSE_CHARGE')) return null;
+  return reverseCharge
+    ? 'By our GTA option of this date we charge the tax of freight by road: switch reverse charge off.'
+    : 'By our GTA option of this date the recipient owes the tax of freight by road: switch reverse charge on.';
+}
+
 /** A docket is a consignment note, and who issues one is an agency: its freight at another rate is refused at its field. */
 export const gtaRatesNotByOption = (
   lines: readonly FreightLine[],

@@ -11,13 +11,16 @@ interface RateInputProps<Values extends FieldValues> {
   fields: { gstRate: FieldPath<Values>; taxability?: FieldPath<Values> };
   day: string;
   onRated?: () => void;
+  /** What else is to be said of the rate, translated already: a problem where the server will refuse it. */
+  notice?: { problem?: string; hint?: string } | undefined;
 }
 
 /**
  * The rate of tax, of those in force on the day. One that is not in force any more says so, and what bears none for another reason
  * than its rate says that.
  */
-export function RateInput<Values extends FieldValues>({ form, fields, day, onRated }: RateInputProps<Values>) {
+export function RateInput<Values extends FieldValues>(props: RateInputProps<Values>) {
+  const { form, fields, day, onRated, notice } = props;
   const { t } = useTranslation();
   const { gstRate, taxability = gstRate } = fields;
   const [rate, said]: readonly unknown[] = useWatch({ control: form.control, name: [gstRate, taxability] });
@@ -33,6 +36,7 @@ export function RateInput<Values extends FieldValues>({ form, fields, day, onRat
       options={options}
       {...(onRated && { onChosen: onRated })}
       {...(hint && { hint })}
+      {...(isInForce && notice)}
     />
   );
 }

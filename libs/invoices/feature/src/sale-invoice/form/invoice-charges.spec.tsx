@@ -13,7 +13,7 @@ import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { type CreditStanding, getCredit, getParty, listParties } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
+import { gtaOptionOfDay, listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { chargeHeadRow, exchangeRateRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvoiceForm } from './invoice-form';
@@ -207,10 +207,16 @@ describe('the charges that a customer was not billed for', () => {
     expect(add.calls[0]?.input.lines).toHaveLength(1);
   });
 
-  it('of a docket whose tax its recipient owes stand on a document under reverse charge, and no others with them', async () => {
+  it('of a docket whose tax its recipient owes stand on a document under reverse charge at our option’s rate, and no others with them', async () => {
+    const withCredit = { from: '2017-07-01', gstRate: '18', taxability: 'TAXABLE' as const, source: null };
+    mock(listChargeHeads, pageOf([ocean, { ...air, sac: '996791', rates: [withCredit] }]));
+    mock(gtaOptionOfDay, { option: 'REVERSE_CHARGE' });
     mock(listBillableCharges, {
       charges: [
-        unbilled({ id: id('d4'), description: 'Road freight', source: 'DOCKET', reverseCharge: true }),
+        unbilled({
+          ...{ id: id('d4'), description: 'Road freight', source: 'DOCKET', reverseCharge: true },
+          chargeHeadId: air.id,
+        }),
         unbilled(),
       ],
     });
@@ -229,7 +235,10 @@ describe('the charges that a customer was not billed for', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
 
     await waitFor(() => expect(add.calls).toHaveLength(1));
-    expect(add.calls[0]?.input).toMatchObject({ reverseCharge: true, lines: [{ chargeId: id('d4') }] });
+    expect(add.calls[0]?.input).toMatchObject({
+      reverseCharge: true,
+      lines: [{ chargeId: id('d4'), sac: '996791', gstRate: '5' }],
+    });
   });
 
   it('of a job that earns too little, and of a customer on hold, say so before they are taken', async () => {

@@ -14,6 +14,7 @@ import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
 import { type FillLines, InvoiceLines } from './invoice-lines';
 import { type InvoicePreview, previewInvoice } from './preview-invoice';
 import { type BegunWith, useInvoiceForm } from './use-invoice-form';
+import { useFreightWarning } from './use-line-notices';
 import { useSaleSides } from './use-sale-sides';
 
 interface InvoicePreviewCardProps {
@@ -21,6 +22,8 @@ interface InvoicePreviewCardProps {
   /** Whether the supplier has a GSTIN. */
   isRegistered: boolean;
   recipient: PartySide | null;
+  /** What is odd about the freight of its dockets. */
+  freightWarning: string | undefined;
 }
 
 /** What of the law the document would miss, before it is issued. */
@@ -37,7 +40,7 @@ function useWarning({ isRegistered, recipient }: Pick<InvoicePreviewCardProps, '
   };
 }
 
-function InvoicePreviewCard({ preview, ...of }: InvoicePreviewCardProps) {
+function InvoicePreviewCard({ preview, freightWarning, ...of }: InvoicePreviewCardProps) {
   const { t } = useTranslation();
   const warningOf = useWarning(of);
   return (
@@ -55,7 +58,7 @@ function InvoicePreviewCard({ preview, ...of }: InvoicePreviewCardProps) {
         ),
         words: amountInWords(figures.currencyTotalMinor, currency),
         reasons: [place.why],
-        warning: warningOf(figures),
+        warning: warningOf(figures) ?? freightWarning,
       })}
     </PreviewCard>
   );
@@ -79,6 +82,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
   const typed = useWatch({ control: form.control });
   const { sides, own, other, lut, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
+  const freightWarning = useFreightWarning(typed);
   const supply = supplyOf(typed.kind, preview);
   const finish = ({ id, number }: SaleInvoice) => {
     notify(number ? t('{{number}} is issued', { number }) : t('The draft is saved'));
@@ -104,7 +108,12 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
               documentPaise={preview.figures.totalPaise}
             />
           )}
-          <InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} recipient={other} />
+          <InvoicePreviewCard
+            preview={preview}
+            isRegistered={own?.gstin !== null}
+            recipient={other}
+            freightWarning={freightWarning}
+          />
         </Stack>
       }
       onSaved={finish}

@@ -18,6 +18,7 @@ import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { docketIn, docketOptionsOf } from '../../document/typed-lines';
 import type { InvoiceFormOf } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
+import { useLineNotices } from './use-line-notices';
 
 type Line = AddSaleInvoiceInput['lines'][number];
 
@@ -71,6 +72,7 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
   const typedLines = useWatch({ control: form.control, name: 'lines' });
   const showsDockets = haveDockets(typedLines);
   const heads = useChargeHeads();
+  const noticesOf = useLineNotices({ kind, date, lines: typedLines });
   const write = (index: number, part: Partial<Line>) =>
     form.setValue(`lines.${index}`, { ...form.getValues(`lines.${index}`), ...part }, { shouldDirty: true });
   return (
@@ -93,6 +95,7 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       onCharged={write}
       onRated={(index) => write(index, { taxability: 'TAXABLE' })}
       ratesOf={date}
+      noticesOf={noticesOf}
       currency={currency}
       amounts={preview?.lineMinors}
       searchJobs={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}

@@ -1,13 +1,18 @@
 import { branch, company } from '@freightdesk/company-contract/testing';
 import { getCompany, listBranches, listTerms } from '@freightdesk/company-contract';
-import { getSaleInvoice, listBillableJobs, previewInvoiceNumber } from '@freightdesk/invoices-contract';
+import {
+  getSaleInvoice,
+  listBillableDockets,
+  listBillableJobs,
+  previewInvoiceNumber,
+} from '@freightdesk/invoices-contract';
 import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty, type Party } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
+import { gtaOptionOfDay, listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
 import { gstRateRows } from '@freightdesk/tax-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
 
 const edit = '/dashboard/sales/invoice/edit';
@@ -73,4 +78,38 @@ it('an unregistered customer without an address is told once the law wants it on
   const card = await previewOf({ lines }, { ...unregistered, address: null });
 
   expect(card.getByText(/from 50,000 on the invoice bears the address/)).toBeVisible();
+});
+
+describe('freight of a docket', () => {
+  const docketId = '01990000-0000-7000-8000-0000000000d7';
+  const road = { sac: '996791', docketId, docketNumber: 'MUM/26-27/000123' };
+  const billedAt = (gstRate: string, of: { docketId?: null } = {}) =>
+    previewOf({ lines: saleInvoice().lines.map((line) => ({ ...line, ...road, gstRate, ...of })) }, unregistered);
+  const rateField = () => screen.getByRole('combobox', { name: /^GST rate/ });
+
+  beforeEach(() => {
+    mock(listBillableDockets, pageOf([]));
+    mock(gtaOptionOfDay, { option: 'REVERSE_CHARGE' });
+  });
+
+  it('at another rate than that of our GTA option says so at its rate, before the server refuses it', async () => {
+    await billedAt('18');
+
+    await waitFor(() => expect(rateField()).toHaveAccessibleDescription(/the recipient owes the tax.*at 5%/));
+    expect(rateField()).toBeInvalid();
+  });
+
+  it('whose tax the recipient owes by our option is told to be under reverse charge', async () => {
+    const card = await billedAt('5');
+
+    expect(await card.findByText(/switch reverse charge on/)).toBeVisible();
+    expect(rateField()).not.toHaveAccessibleDescription();
+  });
+
+  it('is a hint only where no docket is billed', async () => {
+    await billedAt('18', { docketId: null });
+
+    await waitFor(() => expect(rateField()).toHaveAccessibleDescription(/the recipient owes the tax/));
+    expect(rateField()).toBeValid();
+  });
 });
