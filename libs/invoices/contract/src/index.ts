@@ -69,7 +69,7 @@ export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
 export { lacksLut } from './sale-invoice/export-terms.rules';
-export { freightRateProblem, freightRatesNotByOption } from './sale-invoice/freight-rate.rules';
+export { freightRatesNotByOption, isByGtaOption } from './sale-invoice/freight-rate.rules';
 export { lacksAddress } from './sale-invoice/unregistered-recipient.rules';
 
 // Sale documents on paper

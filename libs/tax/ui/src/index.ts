@@ -1,5 +1,6 @@
 export { ChargeInput, type ChargeHeads, useChargeHeads } from './charge-head/charge-input';
 export { ExchangeRateInput } from './exchange-rate/exchange-rate-input';
+export { useFreightNotices, useFreightWarning } from './gta-option/use-freight-notices';
 export { useAskGtaOption, useGtaOption } from './gta-option/use-gta-option';
 export { RateInput } from './gst/rate-input';
 export { SacInput } from './sac/sac-input';

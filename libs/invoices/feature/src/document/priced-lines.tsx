@@ -49,11 +49,6 @@ export const lineFields = (index: number) =>
 
 type LineFields<Values extends FieldValues> = Record<keyof ReturnType<typeof lineFields>, FieldPath<Values>>;
 
-/** A problem where the server will refuse it, else a hint; translated already. */
-export interface LineNotices {
-  gstRate?: { problem?: string; hint?: string };
-}
-
 interface LinesProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
   heads: ChargeHeads;
@@ -69,8 +64,8 @@ interface LinesProps<Values extends FieldValues> {
   currency: string | undefined;
   /** What each line comes to before tax; null while it can't be said. */
   amounts: readonly (number | null)[] | undefined;
-  /** What is said of a line while it is written, at its fields. */
-  noticesOf?: (index: number) => LineNotices;
+  /** What is said of a line at its rate of tax. */
+  rateNoticeOf?: (index: number) => ComponentProps<typeof RateInput>['notice'];
   /** What is said beneath the amount of a line. */
   noteOf?: (index: number) => ReactNode;
   searchJobs: ComponentProps<typeof ComboInput<Values, Page<BillableJob>>>['search'];
@@ -125,7 +120,6 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
   const { t } = useTranslation();
   const day = isBusinessDate(ratesOf) ? ratesOf : systemClock.today();
   const fields = fieldsOf(index);
-  const notices = props.noticesOf?.(index);
   const job = (
     <ComboInput
       form={form}
@@ -150,7 +144,13 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
       <SacInput form={form} name={fields.sac} />
       <DecimalInput form={form} name={fields.quantity} />
       <DecimalInput form={form} name={fields.rate} />
-      <RateInput form={form} fields={fields} day={day} onRated={() => props.onRated(index)} notice={notices?.gstRate} />
+      <RateInput
+        form={form}
+        fields={fields}
+        day={day}
+        onRated={() => props.onRated(index)}
+        notice={props.rateNoticeOf?.(index)}
+      />
       {children(index, job)}
       <LineAmount
         line={t('Line {{number}}', { number: index + 1 })}

@@ -1,4 +1,4 @@
-import { lacksAddress, lacksLut, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { isByGtaOption, lacksAddress, lacksLut, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { isCreditAsked, type PartySide } from '@freightdesk/parties-contract';
 import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -6,15 +6,15 @@ import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import { taxOf } from '@freightdesk/tax-contract';
+import { useFreightWarning } from '@freightdesk/tax-ui';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
 import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
 import { type FillLines, InvoiceLines } from './invoice-lines';
-import { type InvoicePreview, previewInvoice } from './preview-invoice';
+import { type InvoicePreview, previewInvoice, type TypedInvoice } from './preview-invoice';
 import { type BegunWith, useInvoiceForm } from './use-invoice-form';
-import { useFreightWarning } from './use-line-notices';
 import { useSaleSides } from './use-sale-sides';
 
 interface InvoicePreviewCardProps {
@@ -22,8 +22,8 @@ interface InvoicePreviewCardProps {
   /** Whether the supplier has a GSTIN. */
   isRegistered: boolean;
   recipient: PartySide | null;
-  /** What is odd about the freight of its dockets. */
-  freightWarning: string | undefined;
+  /** What stands in the form. */
+  typed: TypedInvoice & { kind?: string | undefined };
 }
 
 /** What of the law the document would miss, before it is issued. */
@@ -40,9 +40,10 @@ function useWarning({ isRegistered, recipient }: Pick<InvoicePreviewCardProps, '
   };
 }
 
-function InvoicePreviewCard({ preview, freightWarning, ...of }: InvoicePreviewCardProps) {
+function InvoicePreviewCard({ preview, typed, ...of }: InvoicePreviewCardProps) {
   const { t } = useTranslation();
   const warningOf = useWarning(of);
+  const freightWarning = useFreightWarning(isByGtaOption(typed.kind) ? typed : {});
   return (
     <PreviewCard preview={preview} waiting={t('Choose the customer to see tax and total.')}>
       {({ figures, place, currency, discountShares }) => ({
@@ -82,7 +83,6 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
   const typed = useWatch({ control: form.control });
   const { sides, own, other, lut, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
-  const freightWarning = useFreightWarning(typed);
   const supply = supplyOf(typed.kind, preview);
   const finish = ({ id, number }: SaleInvoice) => {
     notify(number ? t('{{number}} is issued', { number }) : t('The draft is saved'));
@@ -108,12 +108,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
               documentPaise={preview.figures.totalPaise}
             />
           )}
-          <InvoicePreviewCard
-            preview={preview}
-            isRegistered={own?.gstin !== null}
-            recipient={other}
-            freightWarning={freightWarning}
-          />
+          <InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} recipient={other} typed={typed} />
         </Stack>
       }
       onSaved={finish}

@@ -1,6 +1,7 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import {
   type AddSaleInvoiceInput,
+  isByGtaOption,
   listBillableDockets,
   listBillableJobs,
   type SaleInvoice,
@@ -11,14 +12,13 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { AmountInput, ComboInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { isRoadCarriage } from '@freightdesk/tax-contract';
-import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
+import { type ChargeHeads, useChargeHeads, useFreightNotices } from '@freightdesk/tax-ui';
 import type { ReactNode } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { docketIn, docketOptionsOf } from '../../document/typed-lines';
 import type { InvoiceFormOf } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
-import { useLineNotices } from './use-line-notices';
 
 type Line = AddSaleInvoiceInput['lines'][number];
 
@@ -72,7 +72,7 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
   const typedLines = useWatch({ control: form.control, name: 'lines' });
   const showsDockets = haveDockets(typedLines);
   const heads = useChargeHeads();
-  const noticesOf = useLineNotices({ kind, date, lines: typedLines });
+  const rateNoticeOf = useFreightNotices({ date, lines: isByGtaOption(kind) ? typedLines : [] });
   const write = (index: number, part: Partial<Line>) =>
     form.setValue(`lines.${index}`, { ...form.getValues(`lines.${index}`), ...part }, { shouldDirty: true });
   return (
@@ -95,7 +95,7 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       onCharged={write}
       onRated={(index) => write(index, { taxability: 'TAXABLE' })}
       ratesOf={date}
-      noticesOf={noticesOf}
+      rateNoticeOf={rateNoticeOf}
       currency={currency}
       amounts={preview?.lineMinors}
       searchJobs={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
