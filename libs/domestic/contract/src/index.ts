@@ -31,6 +31,7 @@ export {
   isEnded,
   statusesUnderway,
 } from './docket/docket.machine';
+export { type CarriageFacts, gstPayerNotice, isCarriedOtherwise, proposedGstPayer } from './docket/gst-payer.rules';
 export { bookingProblems, type BookingFacts, docketWarnings, draftProblems } from './docket/docket.rules';
 export type { DocketInvoice, GoodsPerson } from './docket/docket-lines.schema';
 export type {

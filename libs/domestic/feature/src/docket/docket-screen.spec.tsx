@@ -11,6 +11,7 @@ import {
 import { docketRecord } from '@freightdesk/domestic-contract/testing';
 import { getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { type GtaOption, gtaOptionOfDay } from '@freightdesk/tax-contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component as DocketScreen } from './docket-screen';
 
@@ -46,10 +47,11 @@ const show = (query: string) =>
     ],
     { role: 'DOMESTIC', path: `${group}/jobcard${query}` },
   );
-const showNew = () => {
+const showNew = (option: GtaOption | null = null) => {
   mock(listBranches, pageOf([branch()]));
   mock(listParties, pageOf([billingPartyRow]));
   mock(getParty, billingParty);
+  mock(gtaOptionOfDay, { option });
   return show('');
 };
 const showDocket = (record = docket, query = '') => {
@@ -80,6 +82,26 @@ describe('a new docket', () => {
     });
     expect(add.calls[0]?.input).not.toHaveProperty('consignee');
     expect(router.state.location.search).toBe(`?id=${docket.id}`);
+  });
+
+  it('proposes who owes the GST by our option of the day, and leaves alone what a person chose', async () => {
+    const { user } = showNew('REVERSE_CHARGE');
+    const payer = () => screen.getByRole('combobox', { name: /^GST payable by/ });
+    const choose = async (name: RegExp, option: string) => {
+      await user.click(await screen.findByRole('combobox', { name }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+
+    await choose(/^Freight/, 'To pay');
+    await waitFor(() => expect(payer()).toHaveTextContent('Consignee'));
+    expect(payer()).toHaveAccessibleDescription('As our GTA option of this date says');
+    await choose(/^Freight/, 'Paid');
+    await waitFor(() => expect(payer()).toHaveTextContent('Consignor'));
+    await choose(/^GST payable by/, 'Transporter');
+    await choose(/^Freight/, 'To pay');
+
+    expect(payer()).toHaveTextContent('Transporter');
+    expect(payer()).not.toHaveAccessibleDescription();
   });
 
   it('that names nobody is not saved, and says whom it needs', async () => {

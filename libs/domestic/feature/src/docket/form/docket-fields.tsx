@@ -17,7 +17,7 @@ export function DocketFields({ form, docket, like = null }: DocketFieldsProps) {
       </Box>
       <GoodsSection form={form} docket={docket} />
       <InvoiceSection form={form} docket={docket} />
-      <TermsSection form={form} />
+      <TermsSection form={form} docket={docket} />
     </>
   );
 }

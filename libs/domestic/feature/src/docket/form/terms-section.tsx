@@ -1,3 +1,4 @@
+import { queryOf } from '@freightdesk/data-access-api';
 import {
   carriageRiskLabel,
   carriageRisks,
@@ -5,17 +6,25 @@ import {
   docketDeliveryLabel,
   freightBases,
   freightBasisLabel,
+  type GstPayer,
   gstPayerLabel,
+  gstPayerNotice,
   gstPayers,
+  isCarriedOtherwise,
+  proposedGstPayer,
   repairVehicleNumber,
 } from '@freightdesk/domestic-contract';
+import { getParty } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { FormGrid, SelectInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { useGtaOption } from '@freightdesk/tax-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { DocketForm } from './docket-form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { DocketFieldsProps, DocketForm } from './docket-form';
 
 /** The vehicle's plate; zeros that were left out are offered. */
 function VehicleInput({ form }: { form: DocketForm }) {
@@ -35,8 +44,64 @@ function VehicleInput({ form }: { form: DocketForm }) {
   );
 }
 
+/** Who owes the tax by the company's option of the docket's day, as far as it is typed. */
+function useProposal(form: DocketForm, isNew: boolean): { found: GstPayer | null; isByOption: boolean } {
+  const [date, mode, freightBasis, consignor, consignee, partyId] = useWatch({
+    control: form.control,
+    name: ['date', 'mode', 'freightBasis', 'consignor', 'consignee', 'billingPartyId'],
+  });
+  const option = useGtaOption(date, isNew);
+  const isBilled = option === 'REVERSE_CHARGE' && freightBasis === 'TBB';
+  const { data: billed } = useQuery({
+    ...queryOf(getParty, { id: partyId ?? '' }),
+    enabled: isBilled && Boolean(partyId),
+  });
+  const facts = { mode, freightBasis, consignor, consignee, billed };
+  const found = isNew ? proposedGstPayer(facts, option) : null;
+  return { found, isByOption: found !== null && !isCarriedOtherwise(mode) };
+}
+
+interface GstPayerInputProps {
+  form: DocketForm;
+  /** A docket that is kept says it for itself. */
+  isNew: boolean;
+}
+
+/** Who owes the GST: proposed by the company's option, and what a person chose is left alone. */
+function GstPayerInput({ form, isNew }: GstPayerInputProps) {
+  const { t } = useTranslation();
+  const { found, isByOption } = useProposal(form, isNew);
+  const [chosen, consignor, consignee] = useWatch({
+    control: form.control,
+    name: ['gstPayableBy', 'consignor', 'consignee'],
+  });
+  const proposed = useRef<GstPayer | null>(null);
+  const propose = useEffectEvent(() => {
+    if (chosen && chosen !== proposed.current) return;
+    if (!found && !proposed.current) return;
+    proposed.current = found;
+    form.setValue('gstPayableBy', found);
+  });
+  useEffect(() => {
+    propose();
+  }, [found]);
+
+  const notice = gstPayerNotice(chosen, { consignor, consignee });
+  const byOption = isByOption && chosen === found ? t('As our GTA option of this date says') : undefined;
+  const hint = notice === null ? byOption : t(notice);
+  return (
+    <SelectInput
+      form={form}
+      name="gstPayableBy"
+      options={optionsOf(gstPayers, gstPayerLabel, t)}
+      emptyLabel={t('Not said yet')}
+      {...(hint && { hint })}
+    />
+  );
+}
+
 /** On which terms the goods are carried, and by which vehicle. */
-export function TermsSection({ form }: { form: DocketForm }) {
+export function TermsSection({ form, docket }: DocketFieldsProps) {
   const { t } = useTranslation();
   const emptyLabel = t('Not said yet');
   return (
@@ -55,12 +120,7 @@ export function TermsSection({ form }: { form: DocketForm }) {
             options={optionsOf(freightBases, freightBasisLabel, t)}
             emptyLabel={emptyLabel}
           />
-          <SelectInput
-            form={form}
-            name="gstPayableBy"
-            options={optionsOf(gstPayers, gstPayerLabel, t)}
-            emptyLabel={emptyLabel}
-          />
+          <GstPayerInput form={form} isNew={docket === null} />
           <SelectInput form={form} name="delivery" options={optionsOf(docketDeliveries, docketDeliveryLabel, t)} />
         </FormGrid>
         <FormGrid columns={3}>
