@@ -21,6 +21,7 @@ const leadInput = ({ customerId, today }: Shop) => ({
   ...{ date: today, source: 'REFERRAL', companyName: 'Coastal Spices Exports', contactName: 'Meera Nair' },
   ...{ mobile: '98200 12345', service: 'SEA_FCL', direction: 'EXPORT', originLocode: 'INNSA' },
   ...{ destinationLocode: 'AEJEA', incoterm: 'FOB', commodity: 'Cardamom', nextFollowUpAt: inTwoDays() },
+  ...{ hsCode: '090831', containers: [{ quantity: 1, sizeType: '22G1' }] },
   partyId: customerId,
 });
 const addLead = (shop: Shop) => shop.by.done('/lead/add', leadInput(shop));

@@ -170,6 +170,7 @@ export const auditNames = {
     portCode: 'Port code',
     priority: 'Priority',
     probability: 'Probability %',
+    quantity: 'Quantity',
     receiptPlace: 'Place of receipt',
     receiptStateCode: 'State of receipt',
     reason: 'Reason',

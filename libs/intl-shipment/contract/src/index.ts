@@ -141,6 +141,7 @@ export {
 } from './jobcard/free-days.rules';
 export { carrierEventImport } from './carrier/carrier-event.import';
 export { carrierCodeOf, type CarrierEvent, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
+export { type AskedContainers, boxesText, containersText, typesOfContainers } from './lead/lead-containers.rules';
 export { jobNotesOf } from './lead/lead-cargo.rules';
 export { type EarnedOfJob, jobProfit } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';

@@ -37,6 +37,11 @@ async function fieldsRefused(schema: Schema, input: unknown) {
 describe('what may be sent', () => {
   it.each([
     ['a lead with a mobile number', addLeadInput, lead],
+    [
+      'a lead of containers',
+      addLeadInput,
+      { ...lead, containers: [{ quantity: 2, sizeType: '45G1' }], hsCode: '0908.31' },
+    ],
     ['a lead with an e-mail address', addLeadInput, { ...lead, mobile: null, email: 'asha@example.in' }],
     ['a change of one field of a lead', updateLeadInput, { id, version: 2, commodity: null }],
     ['a job with the least that is needed', addJobcardInput, job],
@@ -89,6 +94,19 @@ describe('what may be sent', () => {
 
   it.each([
     ['a lead nobody can reach', addLeadInput, { ...lead, mobile: undefined }, ['mobile']],
+    [
+      'a lead of no container',
+      addLeadInput,
+      { ...lead, containers: [{ quantity: 0, sizeType: '45G1' }] },
+      ['containers[0].quantity'],
+    ],
+    [
+      'a lead of an unknown container',
+      addLeadInput,
+      { ...lead, containers: [{ quantity: 1, sizeType: '99X9' }] },
+      ['containers[0].sizeType'],
+    ],
+    ['a lead of half a tariff number', addLeadInput, { ...lead, hsCode: '09083' }, ['hsCode']],
     ['a lead without its next follow-up', addLeadInput, { ...lead, nextFollowUpAt: undefined }, ['nextFollowUpAt']],
     ['a time without its zone', addLeadInput, { ...lead, nextFollowUpAt: '2026-04-12T06:30' }, ['nextFollowUpAt']],
     ['a stage set by hand', addLeadInput, { ...lead, stage: 'WON' }, ['']],

@@ -28,6 +28,7 @@ import { up as quotationAnswers } from './migrations/2026-11-23-776-intl-shipmen
 import { up as ofJob } from './migrations/2026-11-23-807-intl-shipment';
 import { up as foundSheets } from './migrations/2026-11-23-800-rate-sheet';
 import { up as cargo } from './migrations/2026-11-23-850-cargo';
+import { up as leadCargo } from './migrations/2026-11-23-890-lead-cargo';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -64,5 +65,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-800-rate-sheet': foundSheets,
     '2026-11-23-807-intl-shipment': ofJob,
     '2026-11-23-850-cargo': cargo,
+    '2026-11-23-890-lead-cargo': leadCargo,
   },
 };

@@ -179,6 +179,8 @@ export interface LeadTable {
   docketId: string | null;
   lastFollowUp: string | null;
   followedUpAt: Timestamp | null;
+  hsCode: string | null;
+  containers: Filled<Json>;
 }
 
 export interface QuotationTable {

@@ -10,7 +10,7 @@ import {
   type Quotation,
 } from '@freightdesk/intl-shipment-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
-import { commodities, type Route, routes } from '../company/routes.data';
+import { commodities, hsCodes, type Route, routes } from '../company/routes.data';
 import { contacts, houses, trades } from '../company/names.data';
 import type { Call } from './diary';
 import type { Billable } from './invoices';
@@ -137,6 +137,17 @@ interface Enquiry {
 
 const serviceOf = ({ mode }: Route) => (mode === 'AIR' || mode === 'ROAD' || mode === 'SEA_LCL' ? mode : 'SEA_FCL');
 
+/** A box of forty feet at every third enquiry, beside those of twenty. */
+const askedOf = (index: number): NonNullable<AddLeadInput['containers']> => [
+  { quantity: 1 + (index % 3), sizeType: '22G1' },
+  ...(index % 3 === 0 ? [{ quantity: 1, sizeType: '45G1' as const }] : []),
+];
+
+function goodsOf(random: Random): Pick<AddLeadInput, 'commodity' | 'hsCode'> {
+  const commodity = random.pick(commodities);
+  return { commodity, hsCode: hsCodes[commodity] ?? null };
+}
+
 function enquiryOf({ at, index, route, random }: Enquiry): AddLeadInput {
   const house = houses[(index * 7 + 3) % houses.length] ?? houses[0];
   const trade = trades[(index * 5 + 2) % trades.length] ?? trades[0];
@@ -155,7 +166,8 @@ function enquiryOf({ at, index, route, random }: Enquiry): AddLeadInput {
     originLocode: route.origin,
     destinationLocode: route.destination,
     incoterm: route.incoterm,
-    commodity: random.pick(commodities),
+    ...goodsOf(random),
+    ...(serviceOf(route) === 'SEA_FCL' && { containers: askedOf(index) }),
     grossKg: `${random.whole(400, 18_000)}`,
     priority: random.pick(['LOW', 'NORMAL', 'NORMAL', 'HIGH']),
     expectedRevenuePaise: random.whole(20, 220) * 1_000_00,

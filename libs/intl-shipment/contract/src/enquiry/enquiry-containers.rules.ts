@@ -41,8 +41,11 @@ function countAfter(tokens: readonly Token[], at: number): { count: number; last
 /** What kind it is, behind its length and its feet; `high cube` is two words. */
 function kindAt(tokens: readonly Token[], at: number) {
   const feetEnd = past(tokens, at + 1, feet);
-  const kind = containerWords[wordAt(tokens, feetEnd)];
-  const isTwoWords = ['cube', 'top', 'rack', 'tank'].includes(wordAt(tokens, feetEnd + 1));
+  const [said, also] = [containerWords[wordAt(tokens, feetEnd)], containerWords[wordAt(tokens, feetEnd + 1)]];
+  // Reefers of forty feet are high cubes, which many say beside it.
+  const isReefer = said === 'HC' && also === 'RF';
+  const kind = isReefer ? also : said;
+  const isTwoWords = isReefer || ['cube', 'top', 'rack', 'tank'].includes(wordAt(tokens, feetEnd + 1));
   const last = kind ? feetEnd + (isTwoWords ? 2 : 1) : feetEnd;
   return { kind, last, isSaid: kind !== undefined || feetEnd > at + 1 || boxes.has(wordAt(tokens, last)) };
 }

@@ -2,6 +2,7 @@
 export const enquiryFields = [
   ...(['service', 'direction', 'originLocode', 'destinationLocode', 'incoterm', 'commodity', 'isDangerous'] as const),
   ...([
+    'hsCode',
     'containers',
     'packages',
     'grossKg',
@@ -23,6 +24,7 @@ export const enquiryFieldLabel: Readonly<Record<EnquiryField, string>> = {
   incoterm: 'Incoterm',
   commodity: 'Commodity',
   isDangerous: 'Dangerous goods',
+  hsCode: 'HS code',
   containers: 'Containers',
   packages: 'Packages',
   grossKg: 'Gross kg',

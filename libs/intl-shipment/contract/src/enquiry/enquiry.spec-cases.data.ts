@@ -12,7 +12,7 @@ export const corpusDay = '2026-11-22';
 /** Enquiries as forwarders in India get them by e-mail and by message: written by us, each after the manner of real ones. */
 export const enquiries: readonly Enquiry[] = [
   {
-    text: 'Dear Sir,\nKindly quote your best rate for 2x20 GP from Nhava Sheva to Jebel Ali.\nCommodity: Basmati rice\nGross weight: 50 MT\nTerms: CIF\nCargo ready on 28-11-2026.\n\nRegards\nMeera Nair\nCoastal Spices Exports\n+91 98200 12345',
+    text: 'Dear Sir,\nKindly quote your best rate for 2x20 GP from Nhava Sheva to Jebel Ali.\nCommodity: Basmati rice\nHS code: 1006.30.20\nGross weight: 50 MT\nTerms: CIF\nCargo ready on 28-11-2026.\n\nRegards\nMeera Nair\nCoastal Spices Exports\n+91 98200 12345',
     says: {
       service: 'SEA_FCL',
       direction: 'EXPORT',
@@ -20,6 +20,7 @@ export const enquiries: readonly Enquiry[] = [
       destinationLocode: 'AEJEA',
       containers: ['2 x 22G1'],
       commodity: 'Basmati rice',
+      hsCode: '1006.30.20',
       grossKg: '50000',
       incoterm: 'CIF',
       cargoReadyDate: '2026-11-28',
@@ -55,7 +56,7 @@ export const enquiries: readonly Enquiry[] = [
     },
   },
   {
-    text: 'Good morning team,\nPOL: Chennai\nPOD: Rotterdam\nContainer: 1 x 40HC\nCommodity: Leather garments\nIncoterm: FOB\nCargo readiness: 10/12/2026\nThanks\nPriya',
+    text: 'Good morning team,\nPOL: Chennai\nPOD: Rotterdam\nContainer: 1 x 40HC\nCommodity: Leather garments, HS 4203 10 10\nIncoterm: FOB\nCargo readiness: 10/12/2026\nThanks\nPriya',
     says: {
       service: 'SEA_FCL',
       direction: 'EXPORT',
@@ -63,6 +64,7 @@ export const enquiries: readonly Enquiry[] = [
       destinationLocode: 'NLRTM',
       containers: ['1 x 45G1'],
       commodity: 'Leather garments',
+      hsCode: '4203 10 10',
       incoterm: 'FOB',
       cargoReadyDate: '2026-12-10',
       contactName: 'Priya',
@@ -105,7 +107,7 @@ export const enquiries: readonly Enquiry[] = [
     },
   },
   {
-    text: 'Pls quote for 3 x 40 ft HC containers of ceramic tiles ex Mundra to Port Klang, approx 27 tons each.',
+    text: 'Pls quote for 3 x 40 ft HC containers of ceramic tiles (HSN 6907) ex Mundra to Port Klang, approx 27 tons each.',
     says: {
       service: 'SEA_FCL',
       direction: 'EXPORT',
@@ -113,16 +115,18 @@ export const enquiries: readonly Enquiry[] = [
       destinationLocode: 'MYPKG',
       containers: ['3 x 45G1'],
       commodity: 'ceramic tiles',
+      hsCode: '6907',
     },
   },
   {
-    text: 'Dear team, required rates for DG cargo UN 1263 paint, class 3. From Nhava Sheva to Mombasa. 80 drums, 16,000 kgs, 1 X 20 GP.',
+    text: 'Dear team, required rates for DG cargo UN 1263 paint, HSN Code No. 320810, class 3. From Nhava Sheva to Mombasa. 80 drums, 16,000 kgs, 1 X 20 GP.',
     says: {
       service: 'SEA_FCL',
       direction: 'EXPORT',
       originLocode: 'INNSA',
       destinationLocode: 'KEMBA',
       isDangerous: 'true',
+      hsCode: '320810',
       packages: '80',
       grossKg: '16000',
       containers: ['1 x 22G1'],

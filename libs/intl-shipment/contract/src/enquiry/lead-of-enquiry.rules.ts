@@ -1,6 +1,7 @@
-import { containerTypes, isContainerType } from '../identifier/container.rules';
+import { containerTypeName, isContainerType } from '../identifier/container.rules';
 import { incoterms } from '../jobcard/jobcard.kinds';
 import { leadDirections, leadServices } from '../lead/lead.kinds';
+import type { AskedContainers } from '../lead/lead-containers.rules';
 import type { AddLeadInput } from '../lead/lead.schema';
 import type { EnquiryField, Finding } from './enquiry-findings';
 
@@ -10,14 +11,17 @@ const longestNotes = 5000;
 /** `2 x 40ft HC`: as people call it. */
 export function containerText(value: string): string {
   const [count = '', code = ''] = value.split(' x ');
-  return `${count} x ${isContainerType(code) ? containerTypes[code] : code}`;
+  return `${count} x ${containerTypeName(code)}`;
 }
 
-/** What a lead has no field for, and the message itself: whoever quotes reads what was asked. */
-function notesOf(text: string, findings: readonly Finding[]): string | null {
-  const containers = findings.filter(({ field }) => field === 'containers').map(({ value }) => containerText(value));
-  const notes = [containers.join(', '), text.trim()].filter((part) => part !== '').join('\n\n');
-  return notes === '' ? null : notes.slice(0, longestNotes);
+/** The containers that were taken; what is said twice of one type is one line of both. */
+function containersOf(findings: readonly Finding[]): AskedContainers[] | undefined {
+  const asked = new Map<AskedContainers['sizeType'], number>();
+  for (const { field, value } of findings) {
+    const [count = '', code = ''] = field === 'containers' ? value.split(' x ') : [];
+    if (isContainerType(code)) asked.set(code, (asked.get(code) ?? 0) + Number(count));
+  }
+  return asked.size === 0 ? undefined : [...asked].map(([sizeType, quantity]) => ({ quantity, sizeType }));
 }
 
 /** What a lead says of itself by the findings that somebody took; what none of them says is left out. */
@@ -33,6 +37,8 @@ export function leadOfEnquiry(text: string, findings: readonly Finding[]): Parti
     originLocode: said('originLocode'),
     destinationLocode: said('destinationLocode'),
     commodity: said('commodity')?.slice(0, 200),
+    hsCode: said('hsCode'),
+    containers: containersOf(findings),
     isDangerous: said('isDangerous') === undefined ? undefined : true,
     packages: packages === undefined ? undefined : Number(packages),
     grossKg: said('grossKg'),
@@ -42,7 +48,8 @@ export function leadOfEnquiry(text: string, findings: readonly Finding[]): Parti
     mobile: said('mobile'),
     contactName: said('contactName')?.slice(0, 120),
     companyName: said('companyName')?.slice(0, 200),
-    notes: notesOf(text, findings),
+    // Whoever quotes reads what was asked.
+    notes: text.trim().slice(0, longestNotes) || undefined,
   };
   return Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== undefined && value !== null));
 }

@@ -5,6 +5,7 @@ import { readyIn } from './enquiry-dates.rules';
 import type { Finding, PlaceNames } from './enquiry-findings';
 import { closingLine, reachIn, signedIn } from './enquiry-people.rules';
 import { directionOf, placesIn } from './enquiry-places.rules';
+import { hsCodeIn } from './enquiry-tariff.rules';
 import { commodityIn, dangerIn, incotermIn, serviceIn } from './enquiry-terms.rules';
 import { longestEnquiry, type Token, tokensOf } from './enquiry-tokens.rules';
 
@@ -66,6 +67,7 @@ export function readEnquiry(message: string, { places, today }: Known): Finding[
     ...incotermIn(tokens),
     ...commodityIn(text, tokens),
     ...dangerIn(tokens),
+    ...hsCodeIn(text, tokens),
     ...containers,
     ...countIn(tokens, measured),
     ...weight,

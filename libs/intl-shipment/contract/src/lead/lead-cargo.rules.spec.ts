@@ -1,10 +1,18 @@
 import { jobNotesOf } from './lead-cargo.rules';
 
-const nothing = { packages: null, grossKg: null, cbm: null, cargoReadyDate: null, isDangerous: false, notes: null };
+const nothing = {
+  ...{ containers: [], hsCode: null, packages: null, grossKg: null, cbm: null, cargoReadyDate: null },
+  ...{ isDangerous: false, notes: null },
+};
+const boxes = [
+  { quantity: 2, sizeType: '45G1' as const },
+  { quantity: 1, sizeType: '22G1' as const },
+];
 
 it.each([
   [nothing, null],
   [{ ...nothing, notes: 'Call before noon' }, 'Call before noon'],
+  [{ ...nothing, containers: boxes, hsCode: '090831' }, 'From the lead: 2 x 40ft HC, 1 x 20ft GP, HS code 090831.'],
   [{ ...nothing, packages: 12, grossKg: '480' }, 'From the lead: 12 packages, 480 kg gross.'],
   [
     { ...nothing, cbm: '2.4', isDangerous: true, cargoReadyDate: '2026-11-26', notes: 'Call before noon' },

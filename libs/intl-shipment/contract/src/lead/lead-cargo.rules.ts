@@ -1,6 +1,9 @@
 import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
+import { type AskedContainers, containersText } from './lead-containers.rules';
 
 interface LeadCargo {
+  containers: readonly AskedContainers[];
+  hsCode: string | null;
   packages: number | null;
   grossKg: string | null;
   cbm: string | null;
@@ -12,9 +15,12 @@ interface LeadCargo {
 /** As many characters as the notes of a job hold. */
 const longest = 5000;
 
-/** What the lead said of its goods: a job lists packages by their measures, which nobody knows yet. */
-export function cargoInWords({ packages, grossKg, cbm, cargoReadyDate, isDangerous }: LeadCargo): string | null {
+/** What the lead said of its goods: a job lists containers by their numbers and packages by their measures, which nobody knows yet. */
+export function cargoInWords(lead: LeadCargo): string | null {
+  const { containers, hsCode, packages, grossKg, cbm, cargoReadyDate, isDangerous } = lead;
   const told = [
+    containersText(containers) || null,
+    hsCode ? `HS code ${hsCode}` : null,
     packages ? `${packages} packages` : null,
     grossKg ? `${grossKg} kg gross` : null,
     cbm ? `${cbm} cbm` : null,

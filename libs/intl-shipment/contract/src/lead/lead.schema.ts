@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   businessDate,
   decimalText,
@@ -15,12 +16,20 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { phoneProblem } from '@freightdesk/parties-contract';
+import { containerTypeCodes } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
+import { hsCodeProblem } from '../jobcard/cargo.rules';
 import { incoterms } from '../jobcard/jobcard.kinds';
 import { followUpKinds, leadDirections, leadPriorities, leadServices, leadSources } from './lead.kinds';
 import { isReachable, leadStages, lostReasons } from './lead.machine';
 
 const locode = () => ruled('locode', locodeProblem);
+
+/** What is asked for, and not yet which boxes they are. */
+const askedContainers = record({
+  quantity: number().label('Quantity').integer().min(1).max(200).required(),
+  sizeType: string().label('Size and type').oneOf(containerTypeCodes).required(),
+});
 
 const needed = {
   date: businessDate().label('Date'),
@@ -49,7 +58,9 @@ const optional = {
   destinationPlace: string().label('Destination, as written').max(120).nullable(),
   destinationLocode: locode().label('Destination').nullable(),
   commodity: string().label('Commodity').max(200).nullable(),
+  hsCode: ruled('hs-code', hsCodeProblem).label('HS code').max(16).nullable(),
   isDangerous: boolean().label('Dangerous goods'),
+  containers: array(askedContainers.required()).label('Containers').max(20),
   packages: number().label('Packages').integer().min(0).max(1_000_000).nullable(),
   grossKg: decimalText({ decimals: 3 }).label('Gross kg').nullable(),
   cbm: decimalText({ decimals: 3 }).label('Volume cbm').nullable(),
@@ -131,7 +142,9 @@ export const leadSchema = record({
   destinationPlace: string().nullable().defined(),
   destinationLocode: string().nullable().defined(),
   commodity: string().nullable().defined(),
+  hsCode: string().nullable().defined(),
   isDangerous: boolean().required(),
+  containers: array(askedContainers.required()).required(),
   packages: number().nullable().defined(),
   grossKg: string().nullable().defined(),
   cbm: string().nullable().defined(),

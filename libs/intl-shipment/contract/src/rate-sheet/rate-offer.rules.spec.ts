@@ -1,5 +1,7 @@
 import { chargeAmount } from '@freightdesk/tax-contract';
 import fc from 'fast-check';
+import { containerTypeCodes } from '../identifier/container.rules';
+import { containersText, typesOfContainers } from '../lead/lead-containers.rules';
 import { boxesIn } from './boxes-in.rules';
 import { rateOffers } from './rate-offer.rules';
 import { countedRates, pricedBuy, type RatedGoods } from './rate-quantity.rules';
@@ -150,4 +152,10 @@ it.each([
   ['', []],
 ])('boxes written as %s are told by their types', (text, types) => {
   expect(boxesIn(text)).toEqual(types);
+});
+
+it('containers that a lead asks for are read again as they are written', () => {
+  const asked = containerTypeCodes.map((sizeType, index) => ({ quantity: index + 1, sizeType }));
+
+  expect(boxesIn(containersText(asked))).toEqual(typesOfContainers(asked));
 });

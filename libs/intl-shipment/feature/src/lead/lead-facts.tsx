@@ -1,4 +1,5 @@
 import {
+  containersText,
   type Lead,
   leadDirectionLabel,
   leadPriorityLabel,
@@ -31,7 +32,9 @@ const cargoFacts = (lead: Lead, t: Translate): Fact[] => [
   { label: t('Route'), value: routeText(lead) },
   { label: t('Incoterm'), value: lead.incoterm },
   { label: t('Commodity'), value: lead.commodity },
+  { label: t('HS code'), value: lead.hsCode },
   { label: t('Dangerous goods'), value: lead.isDangerous ? t('Yes') : t('No') },
+  { label: t('Containers'), value: containersText(lead.containers) || null },
   { label: t('Packages'), value: lead.packages },
   { label: t('Gross kg'), value: lead.grossKg },
   { label: t('Volume cbm'), value: lead.cbm },

@@ -30,6 +30,7 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import { PlaceInput } from '../fields/place-input';
+import { ContainersInput } from './containers-input';
 
 interface LeadFieldsProps {
   form: SchemaForm<AddLeadInput>;
@@ -81,7 +82,9 @@ function CargoFields({ form }: Pick<LeadFieldsProps, 'form'>) {
         <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
         <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('Not agreed yet')} />
         <TextInput form={form} name="commodity" />
+        <TextInput form={form} name="hsCode" />
       </FormGrid>
+      <ContainersInput form={form} />
       <FormGrid columns={3}>
         <WholeNumberInput form={form} name="packages" />
         <DecimalInput form={form} name="grossKg" />

@@ -1,4 +1,11 @@
-import { addLead, type AddLeadInput, type Lead, listLeads, updateLead } from '@freightdesk/intl-shipment-contract';
+import {
+  addLead,
+  type AddLeadInput,
+  containersText,
+  type Lead,
+  listLeads,
+  updateLead,
+} from '@freightdesk/intl-shipment-contract';
 import { addLeadInput, leadSchema } from '@freightdesk/intl-shipment-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
@@ -110,6 +117,13 @@ export function EditLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => v
     recordSchema: leadSchema,
     startOf: defaultsOf,
     namesOf: (current) => [current.party, ...placesOf(current)],
+    lists: [
+      {
+        path: 'containers',
+        label: t('Containers'),
+        textOf: ({ containers }) => containersText(containers) || t('None'),
+      },
+    ],
     send: (input, { id, version }) => update({ ...input, id, version }),
   });
   return (

@@ -8,7 +8,7 @@ import { Component as LeadListScreen } from './lead-list-screen';
 import { Component as LeadScreen } from './lead-screen';
 import { Component as OldLeadAddress } from './old-lead-address';
 
-const lead = leadRecord({ stage: 'CONTACTED' });
+const lead = leadRecord({ stage: 'CONTACTED', containers: [{ quantity: 2, sizeType: '45G1' }], hsCode: '090831' });
 
 const show = () => {
   mock(getLead, lead);
@@ -24,6 +24,8 @@ describe('the page of a lead', () => {
     const moves = screen.getAllByRole('button', { name: /^(Convert|Mark|Put)/ }).map((button) => button.textContent);
     expect(moves).toEqual(['Convert to jobcard', 'Mark as qualified', 'Mark as quoted', 'Mark as lost', 'Put on hold']);
     expect(screen.getByText('Commodity').nextSibling).toHaveTextContent(lead.commodity ?? '');
+    expect(screen.getByText('Containers').nextSibling).toHaveTextContent('2 x 40ft HC');
+    expect(screen.getByText('HS code').nextSibling).toHaveTextContent('090831');
   });
 
   it('begins a further lead like this one, of today and with no date to follow up yet', async () => {
@@ -37,9 +39,15 @@ describe('the page of a lead', () => {
     const followUp = screen.getByRole('textbox', { name: /Next follow-up/ });
     expect(followUp).toHaveValue('');
     await user.type(followUp, '+3');
+    const boxes = within(screen.getByRole('group', { name: 'Containers' }));
+    await user.click(boxes.getByRole('button', { name: 'Add containers' }));
     await user.click(screen.getByRole('button', { name: 'Add lead' }));
 
     await waitFor(() => expect(add.calls[0]?.input).toMatchObject({ companyName: lead.companyName }));
+    expect(add.calls[0]?.input).toMatchObject({
+      hsCode: '090831',
+      containers: [...lead.containers, { quantity: 1, sizeType: '22G1' }],
+    });
     expect(add.calls[0]?.input).not.toHaveProperty('stage');
   });
 });

@@ -21,7 +21,8 @@ const sheetOf = (id: string, reference: string, rate: string, transitDays: numbe
 const direct = sheetOf('01990000-0000-7000-8000-0000000000f1', 'Direct', '900', 5);
 const feeder = sheetOf('01990000-0000-7000-8000-0000000000f2', 'Feeder', '820', 11);
 
-const lead = leadRecord({ service: 'SEA_FCL', originLocode: 'INNSA', destinationLocode: 'AEJEA' });
+const containers = [{ quantity: 2, sizeType: '22G1' as const }];
+const lead = leadRecord({ service: 'SEA_FCL', originLocode: 'INNSA', destinationLocode: 'AEJEA', containers });
 
 async function propose() {
   const { user } = renderScreen(
@@ -32,7 +33,7 @@ async function propose() {
   );
   await user.click(await screen.findByRole('button', { name: 'Propose from rates' }));
   const panel = within(screen.getByRole('region', { name: 'Propose from rates' }));
-  await user.type(panel.getByRole('textbox', { name: /Containers/ }), '2 x 20GP');
+  expect(panel.getByRole('textbox', { name: /Containers/ })).toHaveValue('2 x 20ft GP');
   return { user, panel };
 }
 

@@ -3,7 +3,7 @@ import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { TakeLeadNumber } from '../intl-shipment-ports';
 import { findLeadOrRefuse } from './find-lead';
-import { inNormalSpelling, leadReferences } from './lead-fields';
+import { asKept, leadReferences } from './lead-fields';
 import { insertLead } from './lead.repository';
 
 /** Adds a lead; whoever adds it owns it unless another is named. */
@@ -12,7 +12,7 @@ export async function addLead(input: AddLeadInput, context: WriteContext, takeNu
   const { ownerId = actor.userId, priority = 'NORMAL', isDangerous = false } = input;
   const id = newId();
   const number = await takeNumber(context, input.date);
-  const lead = { ...inNormalSpelling(input), id, number, ownerId, priority, isDangerous, stage: 'NEW' };
+  const lead = { ...asKept(input), id, number, ownerId, priority, isDangerous, stage: 'NEW' };
   await refuseUnknown(leadReferences, () => insertLead(context, lead));
 
   const added = await findLeadOrRefuse(tx, id);

@@ -27,6 +27,7 @@ const scalars = [
   'lead.destinationPlace',
   'lead.destinationLocode',
   'lead.commodity',
+  'lead.hsCode',
   'lead.isDangerous',
   'lead.packages',
   'lead.grossKg',
@@ -61,6 +62,7 @@ const leadRows = (db: Db | Tx) =>
       eb.ref('lead.service').$castTo<LeadService>().as('service'),
       eb.ref('lead.direction').$castTo<LeadDirection>().as('direction'),
       eb.ref('lead.priority').$castTo<LeadPriority>().as('priority'),
+      eb.ref('lead.containers').$castTo<Lead['containers']>().as('containers'),
       eb.ref('lead.incoterm').$castTo<Lead['incoterm']>().as('incoterm'),
       eb.ref('lead.lostReason').$castTo<LostReason | null>().as('lostReason'),
       'party.name as partyName',
@@ -79,7 +81,17 @@ const narrowLeads = (db: Db | Tx) =>
 type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
 
 const shape = rowShape<LeadRow>()({
-  ...asStored([...scalars, 'stage', 'source', 'service', 'direction', 'priority', 'incoterm', 'lostReason']),
+  ...asStored([
+    ...scalars,
+    'stage',
+    'source',
+    'service',
+    'direction',
+    'priority',
+    'incoterm',
+    'containers',
+    'lostReason',
+  ]),
   nextFollowUpAt: instant('nextFollowUpAt'),
   followedUpAt: instant('followedUpAt'),
   owner: { id: 'ownerId', name: 'ownerName' },

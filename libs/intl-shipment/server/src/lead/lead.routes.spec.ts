@@ -54,6 +54,30 @@ describe('adding a lead', () => {
   });
 });
 
+describe('what a lead asks to be carried', () => {
+  it('has containers by their types and the number of the tariff, in normal spelling', async () => {
+    const lead = await add({ containers: [{ quantity: 2, sizeType: '45G1' }], hsCode: '0908.31 20' });
+
+    expect(lead).toMatchObject({ containers: [{ quantity: 2, sizeType: '45G1' }], hsCode: '09083120' });
+    const [listed] = (await api.get('/lead/list', { as: 'MARKETING' })).expect(200).body.data;
+    expect(listed).toEqual(lead);
+  });
+
+  it('keeps containers that a change does not speak of, and has none where it says so', async () => {
+    const { id } = await add({ containers: [{ quantity: 2, sizeType: '45G1' }] });
+
+    const kept = (await post('/lead/update', { id, version: 1, commodity: 'Pepper' })).expect(200).data;
+    const none = (await post('/lead/update', { id, version: 2, containers: [] })).expect(200).data;
+
+    expect(kept.containers).toEqual([{ quantity: 2, sizeType: '45G1' }]);
+    expect(none.containers).toEqual([]);
+  });
+
+  it('has none where it was written before anybody asked', async () => {
+    expect(await add()).toMatchObject({ containers: [], hsCode: null });
+  });
+});
+
 describe('changing a lead', () => {
   it('keeps what is left out and clears what is null', async () => {
     const { id, version } = await add({ email: 'meera@example.in' });

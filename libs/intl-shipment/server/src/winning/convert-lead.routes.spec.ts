@@ -31,6 +31,8 @@ describe('winning a lead', () => {
       destinationLocode: undefined,
       destinationPlace: 'Riyadh dry port',
       notes: 'Ask for Meera',
+      containers: [{ quantity: 2, sizeType: '45G1' }],
+      hsCode: '090831',
     });
 
     const { jobcardId } = (await convert(lead)).expect(201).data;
@@ -51,7 +53,7 @@ describe('winning a lead', () => {
       originLocode: 'INNSA',
       destinationLocode: null,
       destinationPlace: 'Riyadh dry port',
-      notes: 'Ask for Meera',
+      notes: 'From the lead: 2 x 40ft HC, HS code 090831.\nAsk for Meera',
       shipments: [],
     });
     expect(await counts()).toEqual({ jobs: 1, parties: 1 });

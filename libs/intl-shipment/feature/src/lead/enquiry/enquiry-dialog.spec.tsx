@@ -8,7 +8,7 @@ import { EnquiryDialog } from './enquiry-dialog';
 import { partsOf } from './lit-text';
 
 const message =
-  'Quote 12 pallets, 480 kgs, Mundra to Jebel Ali, CIF.\nRegards\nMeera Nair\nCoastal Spices\n98200 12345';
+  'Quote 1x20GP, 12 pallets, 480 kgs, HS 0908.31, Mundra to Jebel Ali, CIF.\nRegards\nMeera Nair\nCoastal Spices\n98200 12345';
 
 const show = () => {
   mock(listLeads, pageOf([leadRecord()]));
@@ -35,6 +35,7 @@ describe('an enquiry that is pasted', () => {
     expect(filled).toEqual([
       expect.objectContaining({
         ...{ companyName: 'Coastal Spices', packages: 12, originLocode: 'INMUN', source: 'EMAIL', incoterm: 'CIF' },
+        ...{ hsCode: '0908.31', containers: [{ quantity: 1, sizeType: '22G1' }] },
       }),
     ]);
     expect(filled[0]).not.toHaveProperty('grossKg');

@@ -1,4 +1,9 @@
-import type { AddQuotationInput, Lead, Quotation } from '@freightdesk/intl-shipment-contract';
+import {
+  type AddQuotationInput,
+  type Lead,
+  type Quotation,
+  typesOfContainers,
+} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { chargeTotals, type DatedRates } from '@freightdesk/tax-contract';
@@ -37,7 +42,8 @@ export function AlternativesFields({ form, lead, quotation }: AlternativesFields
   const rates = useDatedRates(date);
   const heads = useChargeHeads();
   const known = [...(quotation ? partiesIn(quotation) : [])];
-  const goods = { chargeableKg: lead?.grossKg, revenueTons: lead?.cbm };
+  const containers = lead ? typesOfContainers(lead.containers) : [];
+  const goods = { chargeableKg: lead?.grossKg, revenueTons: lead?.cbm, containers };
   const isOne = array.fields.length < 2;
   const begin = useEffectEvent(() => {
     // What a lead knows is filled in, so one begins with what it costs.

@@ -2,6 +2,7 @@ import { getCompany } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import {
   type AddQuotationInput,
+  boxesText,
   offeredCharges,
   type OfferOrder,
   type QuotedChargeInput,
@@ -40,10 +41,10 @@ const isMargin = (text: string): boolean => /^\d{1,2}(\.\d{1,2})?$/.test(text);
 const usualMargin = '10';
 
 /** What is asked of the offers: how much of the goods there is, and what is to be left. */
-function useAsked({ chargeableKg, revenueTons }: ChargedGoods) {
+function useAsked({ chargeableKg, revenueTons, containers = [] }: ChargedGoods) {
   const { data: company } = useQuery(queryOf(getCompany, undefined));
   const [goods, setGoods] = useState<TypedGoods>({
-    ...{ chargeableKg: chargeableKg ?? '', revenueTons: revenueTons ?? '', boxes: '' },
+    ...{ chargeableKg: chargeableKg ?? '', revenueTons: revenueTons ?? '', boxes: boxesText(containers) },
   });
   const [typed, setMargin] = useState<string | null>(null);
   const [order, setOrder] = useState<OfferOrder>('cheapest');
