@@ -78,7 +78,10 @@ describe('the proof of delivery of a docket', () => {
     const verified = await step(again, 'POD_VERIFIED', { podCondition: 'CLEAN' });
 
     expect(back.pod).toBeNull();
-    expect(verified.pod).toMatchObject({ receiverName: 'S Kale', verifiedAt: at });
+    expect(verified.pod).toMatchObject({
+      ...{ receiverName: 'S Kale', verifiedAt: at },
+      verdict: { verdict: 'VERIFIED', by: { id: testActors.DOMESTIC.userId }, podCondition: 'CLEAN' },
+    });
     expect((await upload(verified)).problem).toMatchObject({ status: 409, code: 'no_pod_now' });
   });
 
@@ -118,6 +121,61 @@ describe('the proof of delivery of a job', () => {
     });
     expect(second.events).toHaveLength(first.events.length);
     expect((await upload(first)).problem).toMatchObject({ status: 409, code: 'stale_version' });
+  });
+
+  const verify = (shipment: Seen, said: object, as: 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') =>
+    api.as(as).post('/shipment/verify-pod', { ...seen(shipment), ...said });
+  const clean = { verdict: 'VERIFIED', podCondition: 'CLEAN' };
+  const paperOf = async (jobcardId: string) =>
+    (await by().get(`/jobcard/get?id=${jobcardId}`))
+      .expect(200)
+      .data.papers.find(({ paper }: { paper: string }) => paper === 'POD');
+
+  it('is verified by somebody, once, and then no other is taken', async () => {
+    const uploaded = (await upload(await delivered())).expect(201).data;
+
+    const verified = (await verify(uploaded, clean)).expect(200).data;
+
+    expect(uploaded.pod).toMatchObject({ verifiedAt: null, verdict: null });
+    expect(verified).toMatchObject({
+      ...{ status: 'DELIVERED', version: uploaded.version + 1 },
+      pod: {
+        verifiedAt: '2026-11-21T06:00:00.000Z',
+        verdict: { verdict: 'VERIFIED', by: { id: testActors.INTERNATIONAL.userId }, podCondition: 'CLEAN' },
+      },
+    });
+    expect((await verify(verified, clean)).problem).toMatchObject({ status: 409, code: 'no_pod_to_verify' });
+    expect((await upload(verified)).problem).toMatchObject({ status: 409, code: 'no_pod_now' });
+    expect(await paperOf(verified.jobcardId)).toMatchObject({ status: 'RECEIVED' });
+  });
+
+  it('is rejected with a reason, asked for again by the checklist, and taken anew', async () => {
+    const uploaded = (await upload(await delivered())).expect(201).data;
+
+    const rejected = (await verify(uploaded, { verdict: 'REJECTED', remarks: 'Unreadable' })).expect(200).data;
+
+    expect(rejected.pod).toMatchObject({
+      ...{ verifiedAt: null, documentId: uploaded.pod.documentId },
+      verdict: { verdict: 'REJECTED', podCondition: null, remarks: 'Unreadable' },
+    });
+    expect(await paperOf(rejected.jobcardId)).toMatchObject({ status: 'NEEDED', receivedOn: null, file: null });
+    const again = (await upload(rejected, { receiverName: 'A Rahman' })).expect(201).data;
+    expect(again.pod).toMatchObject({ receiverName: 'A Rahman', verdict: null });
+    expect(await paperOf(rejected.jobcardId)).toMatchObject({ status: 'RECEIVED' });
+    (await verify(again, clean)).expect(200);
+  });
+
+  it('is not verified where none is, nor as clean where packages are short, nor by who may not', async () => {
+    const waiting = await delivered();
+    expect((await verify(waiting, clean)).problem).toMatchObject({ status: 409, code: 'no_pod_to_verify' });
+    const uploaded = (await upload(waiting, { packagesShort: 1, remarks: 'One short' })).expect(201).data;
+
+    expect((await verify(uploaded, clean)).problem).toMatchObject({
+      ...{ status: 422, errors: [{ field: 'podCondition', code: 'claim' }] },
+    });
+    expect((await verify(uploaded, { verdict: 'REJECTED' })).problem).toMatchObject({ errors: [{ field: 'remarks' }] });
+    expect((await verify(uploaded, clean, 'ACCOUNT')).status).toBe(403);
+    expect((await by().get(`/shipment/get?id=${uploaded.id}`)).data).toEqual(uploaded);
   });
 
   it('is not taken before the goods are delivered, nor by who may only read', async () => {

@@ -170,6 +170,11 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/jobcard/delete': async (shop) => stamp(await addJob(shop)),
   '/shipment/update': async (shop) => ({ ...stamp(await openedShipment(shop)), exceptions: ['ROLLED_OVER'] }),
   '/shipment/upload-pod': async (shop) => podForm(await deliveredShipment(shop)),
+  '/shipment/verify-pod': async (shop) => {
+    const proof = podForm(await deliveredShipment(shop));
+    const shipment = await shop.by.done('/shipment/upload-pod', proof);
+    return { ...stamp(shipment), verdict: 'VERIFIED', podCondition: 'WITH_REMARKS', remarks: newName('POD') };
+  },
   '/shipment/update-current-status': async (shop) => {
     const shipment = await openedShipment(shop);
     const booking = { bookingNo: 'BK-778', carrier: 'Maersk', vessel: 'Maersk Chennai', voyage: '614W' };

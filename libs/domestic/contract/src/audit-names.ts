@@ -1,3 +1,4 @@
+import { podConditionLabel } from '@freightdesk/tracking-contract';
 import {
   carriageRiskLabel,
   docketDeliveryLabel,
@@ -6,7 +7,7 @@ import {
   gstPayerLabel,
 } from './docket/docket.kinds';
 import { docketStatusLabel } from './docket/docket.machine';
-import { podConditionLabel, returnPayerLabel, undeliveredReasonLabel } from './shipment/shipment.kinds';
+import { returnPayerLabel, undeliveredReasonLabel } from './shipment/shipment.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {

@@ -213,7 +213,7 @@ export type { Consol, ConsolHouse, JobMeasures, LinkHousesInput, UnlinkHouseInpu
 
 // Shipments
 export { getShipment, listShipments } from './shipment/shipment.endpoints';
-export { updateShipment, updateShipmentStatus, uploadPod } from './shipment/shipment.endpoints';
+export { updateShipment, updateShipmentStatus, uploadPod, verifyPod } from './shipment/shipment.endpoints';
 export { shipmentList } from './shipment/shipment.list';
 export { factsOfCargo, factsOfJob, newToJob } from './shipment/job-facts.rules';
 export { shipmentJourney } from './shipment/shipment.journey';

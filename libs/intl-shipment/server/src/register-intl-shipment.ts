@@ -2,7 +2,7 @@ import * as contract from '@freightdesk/intl-shipment-contract';
 import * as schema from '@freightdesk/intl-shipment-contract/schema';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
-import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
+import { uploadPodInput, verifyPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { importCarrierEvents } from './carrier/import-carrier-events';
 import { profitOfJob } from './consol/profit-of-job';
@@ -32,6 +32,7 @@ import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipment } from './shipment/update-shipment';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
 import { uploadShipmentPod } from './shipment/upload-shipment-pod';
+import { verifyShipmentPod } from './shipment/verify-shipment-pod';
 import { convertLead, moveOrWinLead } from './winning/convert-lead';
 
 export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
@@ -124,4 +125,5 @@ function registerShipments(api: Api, { holdDocument }: IntlShipmentPorts): void 
   api.write(contract.uploadPod, { input: uploadPodInput, output }, (input, context) =>
     uploadShipmentPod(input, context, holdDocument),
   );
+  api.write(contract.verifyPod, { input: verifyPodInput, output }, verifyShipmentPod);
 }

@@ -1,5 +1,5 @@
 import { shipmentExceptionLabel } from './shipment/exception.kinds';
-import { proofKindLabel } from './shipment/pod.kinds';
+import { podVerdictLabel, proofKindLabel } from './shipment/pod.kinds';
 
 /** What the trail of changes calls what is done with the links of customers. */
 export const auditNames = {
@@ -10,6 +10,8 @@ export const auditNames = {
     'add-tracking-link': 'Link for the customer made',
     'revoke-tracking-link': 'Link for the customer revoked',
     'upload-pod': 'POD uploaded',
+    'verify-pod': 'POD verified',
+    'reject-pod': 'POD rejected',
   },
   fields: {
     exception: 'Exception',
@@ -21,6 +23,7 @@ export const auditNames = {
     proofKind: 'Proof',
     receiverPhone: 'Phone of the receiver',
     receiverRelation: 'Relation to the consignee',
+    verdict: 'Verdict',
   },
-  values: { exception: shipmentExceptionLabel, proofKind: proofKindLabel },
+  values: { exception: shipmentExceptionLabel, proofKind: proofKindLabel, verdict: podVerdictLabel },
 } as const;

@@ -22,9 +22,19 @@ export {
   reasonProblems,
   unmetNeeds,
 } from './shipment/need.rules';
-export { type ProofKind, proofKindLabel, proofKinds } from './shipment/pod.kinds';
-export { podProblems } from './shipment/pod.rules';
-export type { Pod, UploadPodInput } from './shipment/pod.schema';
+export {
+  type PodCondition,
+  podConditionLabel,
+  podConditions,
+  type PodVerdict,
+  podVerdictLabel,
+  podVerdicts,
+  type ProofKind,
+  proofKindLabel,
+  proofKinds,
+} from './shipment/pod.kinds';
+export { awaitsVerdict, podProblems, verdictProblems } from './shipment/pod.rules';
+export type { Pod, UploadPodInput, VerifyPodInput } from './shipment/pod.schema';
 export { factsOfTime, stepProblems, stepTimeProblem } from './shipment/step.rules';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
 export type { ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';

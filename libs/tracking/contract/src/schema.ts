@@ -1,7 +1,7 @@
 export { assignExceptionInput, raiseExceptionInput, settleExceptionInput } from './exception/exception.schema';
 export { tokenInput, toldShipment } from './link/told.schema';
 export { addTrackingLinkInput, newTrackingLink, trackingLinks, trackingLinksQuery } from './link/tracking-link.schema';
-export { podRecord, uploadPodInput } from './shipment/pod.schema';
+export { podRecord, uploadPodInput, verifyPodInput } from './shipment/pod.schema';
 export {
   eventFields,
   exceptionRecord,

@@ -16,4 +16,5 @@ export { podOf } from './shipment/pod.repository';
 export { type Happening, noteEvent, type Position, recordEvent } from './shipment/record-event';
 export { type StatusUpdate, type Track, updateStatus } from './shipment/update-status';
 export { type HoldDocument, uploadPod } from './shipment/upload-pod';
+export { verifyPod } from './shipment/verify-pod';
 export { historyInvariant } from './verify/history-invariant';

@@ -19,6 +19,15 @@ export interface PodTable {
   packagesDamaged: number | null;
 }
 
+export interface PodVerdictTable {
+  documentId: string;
+  verdict: string;
+  podCondition: string | null;
+  remarks: string | null;
+  judgedAt: Timestamp;
+  judgedBy: string;
+}
+
 export interface TrackingEventTable {
   id: string;
   record: string;
@@ -67,6 +76,7 @@ export interface TrackingLinkTable {
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     pod: PodTable;
+    podVerdict: PodVerdictTable;
     trackingEvent: TrackingEventTable;
     trackingException: TrackingExceptionTable;
     trackingLink: TrackingLinkTable;

@@ -3,4 +3,5 @@ export { BulkStatusForm } from './shipment/bulk-status-form';
 export { ExpectationDialog } from './shipment/expectation-dialog';
 export { LinksDialog } from './link/links-dialog';
 export { PodDialog } from './shipment/pod-dialog';
+export { VerifyPodDialog } from './shipment/verify-pod-dialog';
 export { StatusDialog } from './shipment/status-dialog';

@@ -1,6 +1,6 @@
-import type { NeedGroup, NeedTable } from '@freightdesk/tracking-contract';
+import { type NeedGroup, type NeedTable, podConditionLabel } from '@freightdesk/tracking-contract';
 import type { DocketStatus } from '../docket/docket.machine';
-import { podConditionLabel, returnPayerLabel } from './shipment.kinds';
+import { returnPayerLabel } from './shipment.kinds';
 
 /** Facts that a status needs, by the name under which the status call takes them, and how a clerk calls them. */
 export const shipmentNeeds = {

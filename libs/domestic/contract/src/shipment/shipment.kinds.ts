@@ -43,11 +43,3 @@ export const returnPayerLabel: Readonly<Record<ReturnPayer, string>> = {
   BILLING_PARTY: 'Billing party',
   TRANSPORTER: 'Transporter',
 };
-
-export const podConditions = ['CLEAN', 'WITH_REMARKS'] as const;
-export type PodCondition = (typeof podConditions)[number];
-
-export const podConditionLabel: Readonly<Record<PodCondition, string>> = {
-  CLEAN: 'Clean',
-  WITH_REMARKS: 'With remarks',
-};

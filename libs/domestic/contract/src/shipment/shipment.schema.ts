@@ -22,12 +22,13 @@ import {
   positionFields,
   statusFields,
 } from '@freightdesk/tracking-contract/schema';
+import { podConditions } from '@freightdesk/tracking-contract';
 import { docketInvoiceRecord, goodsPerson } from '../docket/docket-lines.schema';
 import { docketModes, freightBases } from '../docket/docket.kinds';
 import { docketStatuses } from '../docket/docket.machine';
 import { ewayBillProblem } from '../eway-bill/eway-bill.rules';
 import { type Need, shipmentNeeds } from './shipment-needs.data';
-import { docketExceptions, podConditions, returnPayers } from './shipment.kinds';
+import { docketExceptions, returnPayers } from './shipment.kinds';
 
 const words = () => string().max(120);
 const count = () => number().integer().min(0).max(1_000_000);

@@ -157,6 +157,7 @@ describe('the proof of delivery', () => {
     uploadedAt: '2026-11-21T06:00:00.000Z',
     uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
     verifiedAt: null,
+    verdict: null,
   };
 
   it('starts with what was told at the delivery, and is the next step', async () => {

@@ -28,8 +28,14 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Domestic
 async function standingPod(db: Db, { id, status }: DomesticShipmentRow, events: DomesticShipment['events']) {
   const pod = status === 'DELIVERED' ? null : await podOf(db, id);
   const verified = status === 'POD_VERIFIED' ? events.findLast(({ to }) => to === status) : undefined;
-  return pod && { ...pod, verifiedAt: verified?.eventAt ?? null };
+  return pod && { ...pod, verifiedAt: verified?.eventAt ?? null, verdict: verified ? verdictOf(verified) : null };
 }
+
+/** A docket has a status for a proof that is verified: who moved it there verified it. */
+const verdictOf = ({ eventAt, byUser, said, remarks }: DomesticShipment['events'][number]) => ({
+  ...{ verdict: 'VERIFIED' as const, at: eventAt, by: byUser },
+  ...{ podCondition: said.podCondition ?? null, remarks },
+});
 
 export const shipments: RecordKind<DomesticShipment> = {
   record: domesticJourney.record,

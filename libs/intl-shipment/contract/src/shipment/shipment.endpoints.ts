@@ -1,6 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import type { UpdateExpectationInput, UploadPodInput } from '@freightdesk/tracking-contract';
+import type { UpdateExpectationInput, UploadPodInput, VerifyPodInput } from '@freightdesk/tracking-contract';
 import { shipmentAccess } from '../access';
 import { shipmentList } from './shipment.list';
 import type { Shipment, ShipmentRow, UpdatedShipment, UpdateShipmentStatusInput } from './shipment.schema';
@@ -53,4 +53,14 @@ export const uploadPod = defineEndpoint<UploadPodInput, Shipment>({
   body: 'multipart',
   summary: 'Takes the proof that the goods of a job were delivered.',
   touches: [...touches, 'timeline', 'documents'],
+});
+
+/** A job has no status for it: the proof itself says that it is verified, or that another is needed. */
+export const verifyPod = defineEndpoint<VerifyPodInput, Shipment>({
+  name: 'shipments.verifyPod',
+  method: 'POST',
+  path: '/shipment/verify-pod',
+  access: shipmentAccess.write,
+  summary: 'Says of a proof of delivery that it is verified, or why another is needed.',
+  touches: [...touches, 'timeline'],
 });

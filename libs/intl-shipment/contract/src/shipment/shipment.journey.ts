@@ -32,7 +32,8 @@ export const shipmentJourney: Journey<Shipment> = {
   moves: (shipment, role) => allowedShipmentMoves(machineOf(shipment), shipment.status, role),
   next: (shipment) => nextStatus(machineOf(shipment), shipment.status),
   skips: (shipment, to) => statesToConfirm(machineOf(shipment), shipment.status, to),
-  podStatus: (shipment) => (isDelivered(machineOf(shipment), shipment.status) ? shipment.status : null),
+  podStatus: (shipment) =>
+    isDelivered(machineOf(shipment), shipment.status) && !shipment.pod?.verifiedAt ? shipment.status : null,
   asks,
   problems(shipment, step) {
     const asked = asks(shipment, step);

@@ -1,4 +1,4 @@
-import { getShipment, listShipments, updateShipmentStatus } from '@freightdesk/intl-shipment-contract';
+import { getShipment, listShipments, updateShipmentStatus, verifyPod } from '@freightdesk/intl-shipment-contract';
 import { shipmentRecord } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
@@ -57,6 +57,57 @@ describe('shipment tracking', () => {
       expect.stringMatching(/^Customs filed.*Home consumption.*Reason: Late.*Skipped milestones: Cargo received/),
       expect.stringMatching(/^Booked \(planned\)/),
     ]);
+  });
+});
+
+describe('the proof of delivery of a job', () => {
+  const pod = {
+    ...{ receiverName: 'A Rahman', receiverPhone: null, receiverRelation: null, receivedOn: null, remarks: null },
+    ...{ proofKind: 'SCAN' as const, packagesShort: null, packagesDamaged: null },
+    ...{ deliveredAt: '2026-11-21T05:00:00.000Z', uploadedAt: '2026-11-21T06:00:00.000Z' },
+    documentId: '01990000-0000-7000-8000-0000000000f1',
+    file: { name: 'pod.pdf', mediaType: 'application/pdf', sizeBytes: 2_048 },
+    uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
+    verifiedAt: null,
+    verdict: null,
+  };
+  const judged = { at: '2026-11-21T07:00:00.000Z', by: { id: pod.uploadedBy.id, name: 'Inder Test' } };
+  const delivered = (changes: object = {}) => shipmentRecord({ status: 'DELIVERED', pod: { ...pod, ...changes } });
+
+  it('is rejected with a reason by whoever looks at it', async () => {
+    const { calls } = mock(verifyPod, delivered());
+    const { user } = showPanel(delivered());
+
+    await user.click(await screen.findByRole('button', { name: 'Verify POD' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Verify the POD of AE/26-27/00001' }));
+    expect(form.getByRole('combobox', { name: /clean or has remarks/ })).toHaveTextContent('Clean');
+    await user.click(form.getByRole('combobox', { name: /Verdict/ }));
+    await user.click(await screen.findByRole('option', { name: 'Rejected' }));
+    await user.type(form.getByRole('textbox', { name: /Remarks/ }), 'Unreadable');
+    await user.click(form.getByRole('button', { name: 'Reject POD' }));
+
+    expect(await screen.findByText('POD of AE/26-27/00001 is rejected')).toBeVisible();
+    expect(calls[0]?.input).toMatchObject({ verdict: 'REJECTED', remarks: 'Unreadable' });
+  });
+
+  it('says who verified it, and is asked for no more', async () => {
+    const verdict = { verdict: 'VERIFIED' as const, podCondition: 'CLEAN' as const, remarks: null, ...judged };
+    showPanel(delivered({ verifiedAt: judged.at, verdict }));
+
+    const proof = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+    expect(proof.getByText(/Inder Test/)).toBeVisible();
+    expect(proof.getByText('Clean')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /POD$/ })).not.toBeInTheDocument();
+  });
+
+  it('that was rejected says why, and another is taken', async () => {
+    const verdict = { verdict: 'REJECTED' as const, podCondition: null, remarks: 'Unreadable', ...judged };
+    showPanel(delivered({ verdict }));
+
+    const proof = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+    expect(proof.getByText('Unreadable')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload POD' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Verify POD' })).not.toBeInTheDocument();
   });
 });
 

@@ -26,6 +26,8 @@ const ExpectationDialog = lazy(() =>
 
 const PodDialog = lazy(() => import('./pod-dialog').then((chunk) => ({ default: chunk.PodDialog })));
 
+const VerifyPodDialog = lazy(() => import('./verify-pod-dialog').then((chunk) => ({ default: chunk.VerifyPodDialog })));
+
 /** The shipment of a job at the side of the list. */
 export function ShipmentPanel(props: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -43,6 +45,7 @@ export function ShipmentPanel(props: { id: string; onClose: () => void }) {
       StatusDialog={UpdateStatusDialog}
       ExpectationDialog={ExpectationDialog}
       PodDialog={PodDialog}
+      VerifyPodDialog={VerifyPodDialog}
       File={StoredFile}
       numberOf={({ jobcard }) => jobcard.number}
       chipOf={({ status }) => <ShipmentStatusChip status={status} />}

@@ -32,7 +32,7 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment
     known: { ...(job && factsOfJob(job)), ...knownFrom(events) },
     listed,
     exceptionHistory,
-    pod: pod && { ...pod, verifiedAt: null },
+    pod,
   };
 }
 

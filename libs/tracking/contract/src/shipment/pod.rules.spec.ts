@@ -1,4 +1,4 @@
-import { podProblems } from './pod.rules';
+import { podProblems, verdictProblems } from './pod.rules';
 
 it.each([
   [{}, []],
@@ -28,5 +28,22 @@ describe('the times of a proof of delivery', () => {
     expect(podProblems({ deliveredAt: new Date(deliveredAt), receivedOn }, now).map(({ field }) => field)).toEqual(
       fields,
     );
+  });
+});
+
+describe('a verdict on a proof of delivery', () => {
+  const whole = { packagesShort: null, packagesDamaged: 0 };
+  const short = { packagesShort: 1, packagesDamaged: null };
+
+  it.each([
+    ['verified as clean', { verdict: 'VERIFIED', podCondition: 'CLEAN' }, whole, []],
+    ['verified and not said how', { verdict: 'VERIFIED' }, whole, ['podCondition']],
+    ['clean where a package is short', { verdict: 'VERIFIED', podCondition: 'CLEAN' }, short, ['podCondition']],
+    ['with remarks that nobody wrote down', { verdict: 'VERIFIED', podCondition: 'WITH_REMARKS' }, short, ['remarks']],
+    ['with its remarks', { verdict: 'VERIFIED', podCondition: 'WITH_REMARKS', remarks: 'One short' }, short, []],
+    ['rejected without a word', { verdict: 'REJECTED', remarks: ' ' }, whole, ['remarks']],
+    ['rejected and why', { verdict: 'REJECTED', remarks: 'Unreadable' }, short, []],
+  ] as const)('%s', (_case, said, pod, fields) => {
+    expect(verdictProblems(said, pod).map(({ field }) => field)).toEqual(fields);
   });
 });

@@ -1,5 +1,6 @@
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { Pod, VerifyPodInput } from './pod.schema';
 
 interface PodFacts {
   deliveredAt: Date;
@@ -28,4 +29,23 @@ export function podProblems(pod: PodFacts, now: Date): FieldProblem[] {
     problems.push(problem('receivedOn', 'The paper cannot be back before the goods were delivered.'));
   }
   return [...problems, ...claimProblems(pod)];
+}
+
+/** A proof waits for its verdict once: what was decided stands, and a rejected one gives way to another. */
+export const awaitsVerdict = (pod: Pick<Pod, 'verdict'> | null): boolean => pod !== null && pod.verdict === null;
+
+/** What is wrong with a verdict: clean is what tells of nothing short or damaged, and all else has its words. */
+export function verdictProblems(
+  { verdict, podCondition, remarks }: Pick<VerifyPodInput, 'verdict' | 'podCondition' | 'remarks'>,
+  { packagesShort, packagesDamaged }: Pick<Pod, 'packagesShort' | 'packagesDamaged'>,
+): FieldProblem[] {
+  const problem = (field: string, code: string, message: string): FieldProblem => ({ field, code, message });
+  const isSaid = Boolean(remarks?.trim());
+  if (verdict === 'REJECTED') return isSaid ? [] : [problem('remarks', 'required', 'Say why another proof is needed.')];
+  if (!podCondition) return [problem('podCondition', 'required', 'Say whether it is clean or has remarks.')];
+  if (podCondition === 'CLEAN')
+    return packagesShort || packagesDamaged
+      ? [problem('podCondition', 'claim', 'It tells of packages short or damaged, so it is not clean.')]
+      : [];
+  return isSaid ? [] : [problem('remarks', 'required', 'Enter the remarks on the proof of delivery.')];
 }

@@ -11,7 +11,7 @@ import {
   string,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
-import { proofKinds } from './pod.kinds';
+import { podConditions, podVerdicts, proofKinds } from './pod.kinds';
 
 const packages = () => number().integer().min(0).max(1_000_000);
 
@@ -31,7 +31,30 @@ export const uploadPodInput = versioned({
 });
 export type UploadPodInput = InferType<typeof uploadPodInput>;
 
-/** The proof that stands; `verifiedAt` is null until somebody has held it against the docket. */
+/** What somebody found who held the proof against what was carried. */
+export const verifyPodInput = versioned({
+  verdict: string().oneOf(podVerdicts).label('Verdict').required(),
+  podCondition: string()
+    .label('POD is clean or has remarks')
+    .nullable()
+    .oneOf([...podConditions, null]),
+  /** What is on it, or why another is needed. */
+  remarks: string().max(500).label('Remarks').nullable(),
+});
+export type VerifyPodInput = InferType<typeof verifyPodInput>;
+
+const verdict = record({
+  verdict: string().oneOf(podVerdicts).required(),
+  at: instant().required(),
+  by: named().required(),
+  podCondition: string()
+    .nullable()
+    .oneOf([...podConditions, null])
+    .defined(),
+  remarks: string().nullable().defined(),
+});
+
+/** The proof that stands; `verifiedAt` is null until somebody has held it against what was carried. */
 export const podRecord = record({
   proofKind: string().oneOf(proofKinds).required(),
   receiverName: string().required(),
@@ -52,5 +75,7 @@ export const podRecord = record({
   uploadedAt: instant().required(),
   uploadedBy: named().required(),
   verifiedAt: instant().nullable().defined(),
+  /** Null while nobody has looked at it. One that is rejected waits for another in its place. */
+  verdict: verdict.nullable().default(undefined).defined(),
 });
 export type Pod = InferType<typeof podRecord>;

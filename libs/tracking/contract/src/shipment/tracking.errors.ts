@@ -7,5 +7,9 @@ export const trackingProblems = defineProblems({
     status: 409,
     message: 'A proof of delivery is taken when the goods are delivered and none stands that waits to be verified.',
   },
+  no_pod_to_verify: {
+    status: 409,
+    message: 'No proof of delivery waits to be verified.',
+  },
   ended: { status: 409, message: 'The shipment was cancelled and stays as it is.' },
 });

@@ -1,17 +1,22 @@
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Pod, ProofKind } from '@freightdesk/tracking-contract';
+import type { Pod, PodCondition, PodVerdict, ProofKind } from '@freightdesk/tracking-contract';
 import { type Insertable, sql } from 'kysely';
 
 export async function insertPod(tx: Tx, pod: Insertable<Database['pod']>): Promise<void> {
   await tx.insertInto('pod').values(pod).execute();
 }
 
-/** The last proof of delivery of a shipment, before anybody has verified it. */
-export async function podOf(db: Db, recordId: string): Promise<Omit<Pod, 'verifiedAt'> | null> {
-  const row = await db
+export async function insertVerdict(tx: Tx, verdict: Insertable<Database['podVerdict']>): Promise<void> {
+  await tx.insertInto('podVerdict').values(verdict).execute();
+}
+
+const pods = (db: Db) =>
+  db
     .selectFrom('pod')
     .innerJoin('document', 'document.id', 'pod.documentId')
     .innerJoin('appUser as person', 'person.id', 'pod.uploadedBy')
+    .leftJoin('podVerdict', 'podVerdict.documentId', 'pod.documentId')
+    .leftJoin('appUser as judge', 'judge.id', 'podVerdict.judgedBy')
     .select((eb) => [
       eb.ref('pod.proofKind').$castTo<ProofKind>().as('proofKind'),
       'pod.receiverName',
@@ -29,18 +34,41 @@ export async function podOf(db: Db, recordId: string): Promise<Omit<Pod, 'verifi
       'pod.uploadedAt',
       'pod.uploadedBy',
       sql<string>`concat_ws(' ', person.first_name, person.last_name)`.as('personName'),
-    ])
-    .where('pod.recordId', '=', recordId)
-    .orderBy('pod.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { name, mediaType, sizeBytes, uploadedBy, personName, deliveredAt, uploadedAt, ...pod } = row;
+      eb.ref('podVerdict.verdict').$castTo<PodVerdict | null>().as('judged'),
+      eb.ref('podVerdict.podCondition').$castTo<PodCondition | null>().as('podCondition'),
+      'podVerdict.remarks as judgedRemarks',
+      'podVerdict.judgedAt',
+      'podVerdict.judgedBy',
+      sql<string>`concat_ws(' ', judge.first_name, judge.last_name)`.as('judgeName'),
+    ]);
+
+type StoredPod = Awaited<ReturnType<ReturnType<typeof pods>['executeTakeFirstOrThrow']>>;
+
+type Judged = Pick<StoredPod, 'judged' | 'judgedAt' | 'judgedBy' | 'judgeName' | 'podCondition' | 'judgedRemarks'>;
+
+function verdictOf({ judged: verdict, judgedAt, judgedBy: id, ...said }: Judged): Pod['verdict'] {
+  if (verdict === null || judgedAt === null || id === null) return null;
+  const { judgeName: name, podCondition, judgedRemarks: remarks } = said;
+  return { verdict, at: judgedAt.toISOString(), by: { id, name }, podCondition, remarks };
+}
+
+function toPod(row: StoredPod): Pod {
+  const { judged, judgedAt, judgedBy, judgeName, podCondition, judgedRemarks, ...stored } = row;
+  const { name, mediaType, sizeBytes, uploadedBy, personName, deliveredAt, uploadedAt, ...pod } = stored;
+  const verdict = verdictOf({ judged, judgedAt, judgedBy, judgeName, podCondition, judgedRemarks });
   return {
     ...pod,
     deliveredAt: deliveredAt.toISOString(),
     file: { name, mediaType, sizeBytes },
     uploadedAt: uploadedAt.toISOString(),
     uploadedBy: { id: uploadedBy, name: personName },
+    verifiedAt: verdict?.verdict === 'VERIFIED' ? verdict.at : null,
+    verdict,
   };
+}
+
+/** The last proof of delivery of a shipment, with what was found of it where its journey has no status for that. */
+export async function podOf(db: Db, recordId: string): Promise<Pod | null> {
+  const row = await pods(db).where('pod.recordId', '=', recordId).orderBy('pod.id', 'desc').limit(1).executeTakeFirst();
+  return row ? toPod(row) : null;
 }

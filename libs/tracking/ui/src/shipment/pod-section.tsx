@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, FactList, InstantText } from '@freightdesk/shared-ui';
-import { type Pod, proofKindLabel } from '@freightdesk/tracking-contract';
+import { DateText, type Fact, FactList, InstantText } from '@freightdesk/shared-ui';
+import { type Pod, podConditionLabel, podVerdictLabel, proofKindLabel } from '@freightdesk/tracking-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
@@ -13,11 +13,28 @@ interface PodSectionProps {
   File: ShownFile;
 }
 
+/** What was found of it, when and by whom. */
+function verdictFacts({ verdict }: Pod, t: (text: string) => string): Fact[] {
+  if (verdict === null) return [{ label: t('Verified'), value: t('Not yet') }];
+  const when = (
+    <>
+      <InstantText instant={verdict.at} /> · {verdict.by.name}
+    </>
+  );
+  return [
+    { label: t(podVerdictLabel[verdict.verdict]), value: when },
+    ...(verdict.podCondition
+      ? [{ label: t('POD is clean or has remarks'), value: t(podConditionLabel[verdict.podCondition]) }]
+      : []),
+    { label: t('What was found'), value: verdict.remarks },
+  ];
+}
+
 /** Who took the goods, and the paper that shows it. */
 export function PodSection({ pod, File }: PodSectionProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { proofKind, deliveredAt, receivedOn, remarks, documentId, file, uploadedAt, uploadedBy, verifiedAt } = pod;
+  const { proofKind, deliveredAt, receivedOn, remarks, documentId, file, uploadedAt, uploadedBy } = pod;
   const receiver = [pod.receiverName, pod.receiverRelation, pod.receiverPhone].filter(Boolean).join(' · ');
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -41,7 +58,7 @@ export function PodSection({ pod, File }: PodSectionProps) {
               </>
             ),
           },
-          { label: t('Verified'), value: verifiedAt === null ? t('Not yet') : <InstantText instant={verifiedAt} /> },
+          ...verdictFacts(pod, t),
         ]}
       />
       <File file={{ id: documentId, ...file }} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useActingRole, useMay } from '@freightdesk/shared-session';
 import { PanelActions } from '@freightdesk/shared-ui';
-import type { Journey, Tracked } from '@freightdesk/tracking-contract';
+import { awaitsVerdict, type Journey, type Tracked } from '@freightdesk/tracking-contract';
 import Button from '@mui/material/Button';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
@@ -22,11 +22,13 @@ export interface ShipmentActionsProps<Shipment extends Tracked> {
   StatusDialog: Dialog<Shipment>;
   ExpectationDialog: Dialog<Shipment>;
   PodDialog: Dialog<Shipment>;
+  /** Where the journey has no status for a proof that is verified. */
+  VerifyPodDialog?: Dialog<Shipment>;
 }
 
 /** What can be done with a shipment now, the next step last. One from which nothing leads on can be shown to its customer still. */
 function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
-  const { shipment, journey, StatusDialog, ExpectationDialog, PodDialog } = props;
+  const { shipment, journey, StatusDialog, ExpectationDialog, PodDialog, VerifyPodDialog } = props;
   const { t } = useTranslation();
   const moves = journey.moves(shipment, useActingRole());
   const isTold = moves.some((move) => !journey.untold?.includes(move));
@@ -36,6 +38,9 @@ function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>
     { label: t('Dates and exceptions'), Dialog: ExpectationDialog, isOffered: moves.length > 0 },
     { label: t('Update status'), Dialog: StatusDialog, isOffered: isTold },
     { label: t('Upload POD'), Dialog: PodDialog, isOffered: podStatus !== null },
+    ...(VerifyPodDialog
+      ? [{ label: t('Verify POD'), Dialog: VerifyPodDialog, isOffered: awaitsVerdict(shipment.pod) }]
+      : []),
   ].filter(({ isOffered }) => isOffered);
 }
 
