@@ -29,6 +29,7 @@ import { up as ofJob } from './migrations/2026-11-23-807-intl-shipment';
 import { up as foundSheets } from './migrations/2026-11-23-800-rate-sheet';
 import { up as cargo } from './migrations/2026-11-23-850-cargo';
 import { up as leadCargo } from './migrations/2026-11-23-890-lead-cargo';
+import { up as sentAddress } from './migrations/2026-11-23-892-sent-address';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -66,5 +67,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-807-intl-shipment': ofJob,
     '2026-11-23-850-cargo': cargo,
     '2026-11-23-890-lead-cargo': leadCargo,
+    '2026-11-23-892-sent-address': sentAddress,
   },
 };

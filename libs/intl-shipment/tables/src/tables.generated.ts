@@ -228,6 +228,7 @@ export interface QuotationTable {
   answeredAt: Timestamp | null;
   answeredBy: string | null;
   answeredFrom: string | null;
+  customerLines: Json | null;
 }
 
 export interface QuotationAlternativeTable {

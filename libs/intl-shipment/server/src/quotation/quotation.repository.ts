@@ -124,15 +124,19 @@ export async function findQuotationHeader(db: Db, id: string, today: BusinessDat
   return row && shape.of(row);
 }
 
-type Printed = Pick<Quotation, 'terms' | 'exchangeRates'>;
+type Printed = Pick<Quotation, 'terms' | 'exchangeRates'> & {
+  /** Null until it is sent. */
+  customerLines: string[] | null;
+};
 
-/** What was agreed beside the prices, and at which rates these were reckoned. */
+/** What was agreed beside the prices, at which rates these were reckoned, and where the customer was when it was sent. */
 export const printedWith = (db: Db, id: string): Promise<Printed> =>
   db
     .selectFrom('quotation')
     .select((eb) => [
       eb.ref('terms').$castTo<Printed['terms']>().as('terms'),
       eb.ref('exchangeRates').$castTo<Printed['exchangeRates']>().as('exchangeRates'),
+      eb.ref('customerLines').$castTo<Printed['customerLines']>().as('customerLines'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

@@ -43,6 +43,12 @@ const addLead = async (changes: object = {}): Promise<Lead> =>
 const leadNow = async ({ id }: Lead): Promise<Lead> =>
   (await api.get(`/lead/get?id=${id}`, { as: 'ADMIN' })).expect(200).data;
 
+const settle = (line1: string) => {
+  const address = JSON.stringify({ line1, line2: null, city: 'Mumbai', pincode: '400001' });
+  return api.db.updateTable('party').set({ address, stateCode: '27' }).where('id', '=', partyId).execute();
+};
+const at = (line1: string) => [line1, 'Mumbai 400001, Maharashtra'];
+
 const acceptance = { acceptedBy: 'Meera Nair' };
 const reason = 'Too dear';
 const acts = {
@@ -129,10 +135,24 @@ describe('adding a quotation', () => {
   });
 
   it('tells where its customer is', async () => {
-    const address = JSON.stringify({ line1: '4 Quay Road', line2: null, city: 'Mumbai', pincode: '400001' });
-    await api.db.updateTable('party').set({ address, stateCode: '27' }).where('id', '=', partyId).execute();
+    await settle('4 Quay Road');
 
-    expect((await add()).customerLines).toEqual(['4 Quay Road', 'Mumbai 400001, Maharashtra']);
+    expect((await add()).customerLines).toEqual(at('4 Quay Road'));
+  });
+
+  it('says where its customer was when it was sent; a draft and the next revision say where it is now', async () => {
+    await settle('4 Quay Road');
+    const [{ id }, draft] = [await sent(), await add()];
+    const approved = await done('approve', await sent({ charges: charges('8100') }), {}, 'ADMIN');
+
+    await settle('9 Mint Street');
+
+    expect((await get(id)).customerLines).toEqual(at('4 Quay Road'));
+    expect((await get(approved.id)).customerLines).toEqual(at('4 Quay Road'));
+    expect((await get(draft.id)).customerLines).toEqual(at('9 Mint Street'));
+    const revised = await done('revise', await get(id));
+    expect(revised.customerLines).toEqual(at('9 Mint Street'));
+    expect((await get(id)).customerLines).toEqual(at('4 Quay Road'));
   });
 
   it('of a lead has what the lead knows', async () => {

@@ -36,7 +36,7 @@ async function readAlternatives(db: Db, id: string, rates: DatedRates): Promise<
   });
 }
 
-/** What the paper says of the customer beneath its name. */
+/** What the paper says of the customer beneath its name while it is not sent. */
 async function linesOf(db: Db, partyId: string | null): Promise<string[]> {
   if (partyId === null) return [];
   return (await paperParties(db, [partyId])).get(partyId)?.lines ?? [];
@@ -47,10 +47,10 @@ export async function findQuotationOrRefuse(db: Db, id: string, today: BusinessD
   const header =
     (await findQuotationHeader(db, id, today)) ??
     refuse(commonProblems.not_found, { message: 'This quotation does not exist, or no longer does.' });
-  const { terms, exchangeRates } = await printedWith(db, id);
+  const { terms, exchangeRates, customerLines } = await printedWith(db, id);
   return {
     ...header,
-    customerLines: await linesOf(db, header.partyId),
+    customerLines: customerLines ?? (await linesOf(db, header.partyId)),
     alternatives: await readAlternatives(db, id, datedRates(exchangeRates)),
     exchangeRates,
     terms,

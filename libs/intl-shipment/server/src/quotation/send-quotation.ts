@@ -19,6 +19,11 @@ function refuseUnfit({ validUntil, alternatives }: Quotation, { clock }: WriteCo
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }
 
+/** What goes out stays as it went out, also where its customer moves later. */
+const sentNow = ({ customerLines }: Quotation, { clock }: WriteContext) => ({
+  ...{ status: 'SENT', sentAt: clock.now(), customerLines: JSON.stringify(customerLines) },
+});
+
 /** Sends a draft. Where its margin is below the company's floor it waits for an administrator instead. */
 export const sendQuotation = (
   input: SeenInput,
@@ -29,7 +34,7 @@ export const sendQuotation = (
     refuseUnfit(before, context);
     const { marginFloorPercent } = await readCompany(context.tx);
     const waits = approvalReason(before.alternatives, marginFloorPercent) !== null;
-    const next = waits ? { status: 'PENDING_APPROVAL' } : { status: 'SENT', sentAt: context.clock.now() };
+    const next = waits ? { status: 'PENDING_APPROVAL' } : sentNow(before, context);
     await changeQuotation(context, input.id, { returnReason: null, ...next });
   });
 
@@ -37,8 +42,7 @@ export const sendQuotation = (
 export const approveQuotation = (input: SeenInput, context: WriteContext): Promise<Quotation> =>
   actOnQuotation('approve', input, context, async (before) => {
     refuseUnfit(before, context);
-    const at = context.clock.now();
-    await changeQuotation(context, input.id, { status: 'SENT', sentAt: at, approvedAt: at });
+    await changeQuotation(context, input.id, { ...sentNow(before, context), approvedAt: context.clock.now() });
   });
 
 /** Gives back what waits for approval: it is a draft again, and bears the reason until it is sent anew. */
