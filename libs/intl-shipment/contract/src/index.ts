@@ -249,6 +249,7 @@ export {
   hasContainerCheckDigit,
   normaliseContainerNumber,
 } from './identifier/container.rules';
+export { readCustomsStation } from './identifier/customs-station.rules';
 export { normaliseImoNumber } from './identifier/imo-number.rules';
 export { readAirWaybill, readContainer } from './identifier/read-numbers.rules';
 export { isLocode, knownPlaces, normaliseLocode, placeName } from './identifier/locode.rules';

@@ -47,7 +47,7 @@ const isPassed = ({ optional }: ShipmentMachine, state: ShipmentStatus) =>
 /** The whole way of a job's shipment, each milestone with what it needs; how far it has come is for the diary to cut. */
 export function journeyOf(job: Journey, from: Date, random: Random): Leg[] {
   const machine = shipmentMachineFor(job.mode, job.direction);
-  const papers = papersOf(random);
+  const papers = papersOf(random, job);
   const legs: Leg[] = [];
   let at = from;
   for (const state of machine.states.slice(1).filter((state) => isPassed(machine, state))) {
@@ -68,7 +68,7 @@ const whatIsNeeded = ({ needs }: ShipmentMachine, state: ShipmentStatus, papers:
   Object.fromEntries((needs[state] ?? []).map((need) => [need, papers[need]]));
 
 /** Every paper that a shipment can ask for, as it would read on a day. */
-function papersOf(random: Random): (at: Date) => Papers {
+function papersOf(random: Random, { mode }: Pick<Journey, 'mode'>): (at: Date) => Papers {
   const number = () => String(random.whole(1_000_000, 9_999_999));
   const references = {
     bookingNo: `BKG${number()}`,
@@ -93,7 +93,7 @@ function papersOf(random: Random): (at: Date) => Papers {
     containerNo: `${boxes}${containerCheckDigit(boxes)}`,
     packages: random.whole(20, 400),
     grossKg: `${random.whole(900, 18_000)}.5`,
-    portCode: 'INNSA1',
+    portCode: mode === 'AIR' ? 'INBOM4' : 'INNSA1',
     vgmKg: `${random.whole(20_000, 28_000)}`,
     vgmMethod: 'WEIGHED',
     receiverName: random.pick(['J Fernandes', 'K Mueller', 'S Rahman', 'Li Wei']),

@@ -1,4 +1,5 @@
 import type { NeedTable } from '@freightdesk/tracking-contract';
+import { customsStationText } from '../identifier/customs-station.rules';
 import { boeTypeLabel, vgmMethodLabel } from '../jobcard/jobcard.kinds';
 
 const blReleaseLabel = { SURRENDERED: 'Surrendered', TELEX: 'Telex', SEAWAY: 'Seaway' };
@@ -16,7 +17,7 @@ export const shipmentNeeds = {
   grossKg: { label: 'Gross kg', kind: 'decimal' },
   shippingBillNo: { label: 'Shipping bill number' },
   shippingBillDate: { label: 'Shipping bill date', kind: 'date' },
-  portCode: { label: 'Port code' },
+  portCode: { label: 'Port code', kind: 'code', textOf: customsStationText },
   leoDate: { label: 'Let export order date', kind: 'date', isWhen: true },
   vgmKg: { label: 'VGM kg', kind: 'decimal' },
   vgmMethod: {

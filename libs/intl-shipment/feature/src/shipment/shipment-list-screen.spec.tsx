@@ -48,13 +48,19 @@ describe('shipment tracking', () => {
     const [first] = shipment.events;
     if (!first) throw new Error('A shipment has its first event.');
     const picked = { ...first, id: shipment.id, from: 'BOOKED', to: 'CUSTOMS_FILED', classifier: 'ACT' } as const;
-    const told = { said: { boeType: 'HOME', etd: '2026-11-25' }, skipped: ['CARGO_RECEIVED'], reason: 'Late' } as const;
+    const told = {
+      said: { boeType: 'HOME', etd: '2026-11-25', portCode: 'INBOM4' },
+      skipped: ['CARGO_RECEIVED'],
+      reason: 'Late',
+    } as const;
     showPanel({ ...shipment, events: [first, { ...picked, ...told, skipped: [...told.skipped] }] });
 
     const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
 
     expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Customs filed.*Home consumption.*Reason: Late.*Skipped milestones: Cargo received/),
+      expect.stringMatching(
+        /^Customs filed.*INBOM4 · Bombay Air Cargo.*Home consumption.*Reason: Late.*Skipped milestones: Cargo received/,
+      ),
       expect.stringMatching(/^Booked \(planned\)/),
     ]);
   });

@@ -2,6 +2,8 @@ import {
   newToJob,
   normaliseAirWaybill,
   normaliseContainerNumber,
+  normaliseLocode,
+  readCustomsStation,
   type Said,
   type Shipment,
   shipmentJourney,
@@ -29,6 +31,7 @@ export const shipmentTrack: Track<Shipment> = {
 const inNormalSpelling = (said: Said): Said => ({
   ...said,
   ...(said.containerNo && { containerNo: normaliseContainerNumber(said.containerNo) }),
+  ...(said.portCode && readCustomsStation(said.portCode) && { portCode: normaliseLocode(said.portCode) }),
   ...(said.mawbNumber && { mawbNumber: normaliseAirWaybill(said.mawbNumber) }),
 });
 

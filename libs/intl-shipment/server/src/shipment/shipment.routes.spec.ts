@@ -96,11 +96,15 @@ describe('a shipment that moves on', () => {
 
   it('by sea takes identifiers in normal spelling', async () => {
     const shipment = await openShipment({ mode: 'SEA_FCL', incoterm: 'FOB' });
-    const said = { containerNo: 'csqu 3054383', sealNo: 'S-1', packages: 40, grossKg: '1200.5' };
+    const said = { containerNo: 'csqu 3054383', portCode: 'in nsa 1', sealNo: 'S-1', packages: 40, grossKg: '1200.5' };
 
     const answer = await update(shipment, 'STUFFED', { ...said, skipped: ['BOOKING_CONFIRMED', 'CARGO_RECEIVED'] });
 
-    expect(answer.expect(200).data.known).toMatchObject({ containerNo: 'CSQU3054383', packages: 40 });
+    expect(answer.expect(200).data.known).toMatchObject({
+      containerNo: 'CSQU3054383',
+      portCode: 'INNSA1',
+      packages: 40,
+    });
   });
 });
 

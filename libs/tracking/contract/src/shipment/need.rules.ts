@@ -10,6 +10,8 @@ export interface Need {
   readonly label: string;
   readonly kind?: NeedKind;
   readonly choiceLabels?: Readonly<Record<string, string>>;
+  /** What a code stands for, beside it. */
+  readonly textOf?: (code: string) => string;
   /** It is when the step itself was made: a person is asked for one time, and this follows from it. */
   readonly isWhen?: true;
 }
