@@ -74,6 +74,7 @@ export {
   chargeCapacityLabel,
 } from './charge-head/charge-head.kinds';
 export { chargeHeadImport } from './charge-head/charge-head.import';
+export { mixedHeadsNotice } from './charge-head/mixed-heads.rules';
 export { chargeHeadList } from './charge-head/charge-head.list';
 export {
   chargeHeadProblems,

@@ -64,6 +64,8 @@ interface LinesProps<Values extends FieldValues> {
   currency: string | undefined;
   /** What each line comes to before tax; null while it can't be said. */
   amounts: readonly (number | null)[] | undefined;
+  /** Whether the lines are our supplies: one that mixes heads is told. */
+  isOurs?: boolean;
   /** What is said of a line at its rate of tax. */
   rateNoticeOf?: (index: number) => ComponentProps<typeof RateInput>['notice'];
   /** What is said beneath the amount of a line. */
@@ -139,6 +141,7 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
           heads={props.heads}
           problemOf={props.problemOf}
           onCharged={(head) => props.onCharged(index, lineOfHead(head, day))}
+          unmixedOn={props.isOurs ? day : undefined}
         />
       </LineCell>
       <SacInput form={form} name={fields.sac} />

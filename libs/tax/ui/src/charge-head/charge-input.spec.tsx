@@ -24,6 +24,7 @@ function Line() {
       heads={heads}
       problemOf={() => null}
       onCharged={({ name }) => taken.push(name)}
+      unmixedOn="2026-11-23"
     />
   );
 }
@@ -51,4 +52,19 @@ it.each([
 
   expect(field).toHaveValue(text);
   expect(taken).toEqual(expected);
+});
+
+it('a line that mixes heads of other rates says so while it is written', async () => {
+  const handling = { name: 'Terminal handling', code: 'THC', sac: '996711' };
+  const rates = [{ from: '2017-07-01', gstRate: '18', taxability: 'TAXABLE' as const, source: null }];
+  const second = chargeHeadRow({ id: '01990000-0000-7000-8000-0000000000e8', ...handling, rates });
+  mock(listChargeHeads, pageOf([chargeHeadRow(), second]));
+  const { user } = renderScreen(<Line />, { role: 'ACCOUNT' });
+  const field = await screen.findByRole('combobox', { name: /Description/ });
+  await user.type(field, 'o');
+  await screen.findByRole('option', { name: /Ocean freight/ });
+
+  await user.type(field, 'cean freight + THC');
+  expect(field).toHaveAccessibleDescription(/mixes Ocean freight 5%, Terminal handling 18%.*composite supply/);
+  expect(field).toBeValid();
 });

@@ -1,7 +1,8 @@
 import { allOf } from '@freightdesk/data-access-api';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { NamedInput, type Option, type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
-import { type ChargeHead, listChargeHeads } from '@freightdesk/tax-contract';
+import { type ChargeHead, listChargeHeads, mixedHeadsNotice } from '@freightdesk/tax-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
@@ -30,16 +31,24 @@ interface ChargeInputProps<Values extends FieldValues> {
   /** Why a line can't be charged under a head. */
   problemOf: (head: ChargeHead) => { message: string } | null;
   onCharged: (head: ChargeHead) => void;
+  /** The day on which heads of other codes or rates are told to be mixed; left out, nobody looks for them. */
+  unmixedOn?: BusinessDate | undefined;
 }
 
 /** What a line is for: words, or a charge head that is found by them and fills the line. */
 export function ChargeInput<Values extends FieldValues>(props: ChargeInputProps<Values>) {
-  const { form, fields, heads, problemOf, onCharged } = props;
+  const { form, fields, heads, problemOf, onCharged, unmixedOn } = props;
   const { t } = useTranslation();
-  const headId: unknown = useWatch({ control: form.control, name: fields.chargeHead });
+  const say = useSay();
+  const [headId, typed]: readonly unknown[] = useWatch({
+    control: form.control,
+    name: [fields.chargeHead, fields.description],
+  });
   const head = typeof headId === 'string' ? heads.get(headId) : undefined;
   const offered = [...heads.values()].filter(({ id, active }) => active || id === headId);
   const problem = head ? problemOf(head) : null;
+  const line = { description: typeof typed === 'string' ? typed : '', chargeHeadId: head?.id };
+  const mixed = unmixedOn ? mixedHeadsNotice(line, offered, unmixedOn) : null;
   return (
     <NamedInput
       form={form}
@@ -51,6 +60,7 @@ export function ChargeInput<Values extends FieldValues>(props: ChargeInputProps<
         if (taken) onCharged(taken);
       }}
       {...(problem && { problem: t(problem.message) })}
+      {...(mixed && { hint: say(mixed) })}
     />
   );
 }

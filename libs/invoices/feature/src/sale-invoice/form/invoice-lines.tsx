@@ -95,6 +95,7 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       onCharged={write}
       onRated={(index) => write(index, { taxability: 'TAXABLE' })}
       ratesOf={date}
+      isOurs={kind !== 'REIMBURSEMENT'}
       rateNoticeOf={rateNoticeOf}
       currency={currency}
       amounts={preview?.lineMinors}
