@@ -56,5 +56,5 @@ export function gstPayerNotice(
   if (gstPayableBy !== 'CONSIGNOR' && gstPayableBy !== 'CONSIGNEE') return null;
   const person = gstPayableBy === 'CONSIGNOR' ? consignor : consignee;
   if (!person?.name || registrationOf(person) !== null) return null;
-  return 'Who has no GSTIN owes no tax of carriage, which is exempt then (notification 12/2017, entry 21A), except a company, firm or society.';
+  return 'No GSTIN: the carriage is exempt (12/2017, entry 21A), unless this is a company, firm or society.';
 }

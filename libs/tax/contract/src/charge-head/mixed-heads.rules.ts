@@ -69,7 +69,7 @@ export function mixedHeadsNotice(line: Line, heads: readonly Head[], date: Busin
   const principal = found.find(({ sac }) => sac !== null && isTransport(sac)) ?? first;
   return {
     message:
-      'This line mixes {{heads}}. Only one composite supply is taxed as a whole, as its principal supply: {{principal}} (CGST Act s.2(30), s.8). Else give each a line of its own.',
-    values: { heads: found.map((head) => nameOf(head, date)).join(', '), principal: nameOf(principal, date) },
+      'Mixes {{heads}}: one composite supply is taxed as {{principal}} (CGST Act s.2(30), s.8), else each needs its own line.',
+    values: { heads: found.map((head) => nameOf(head, date)).join(', '), principal: principal.name },
   };
 }

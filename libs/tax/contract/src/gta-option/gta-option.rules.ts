@@ -26,10 +26,9 @@ export const gtaRate = (option: GtaOption, date: BusinessDate): string | null =>
 
 /** Why freight is taxed otherwise than by the option, in the words of each. */
 const wrongRate: Readonly<Record<GtaOption, string>> = {
-  FORWARD_WITHOUT_CREDIT: 'By our GTA option of this date freight by road is taxed at 5%, without input credit.',
-  FORWARD_WITH_CREDIT:
-    'By our GTA option of this date freight by road is taxed at the rate with input credit: 18%, before 22-Sep-2025 12%.',
-  REVERSE_CHARGE: 'By our GTA option of this date the recipient owes the tax of freight by road, at 5%.',
+  FORWARD_WITHOUT_CREDIT: 'Our GTA option of this date is 5% without input credit.',
+  FORWARD_WITH_CREDIT: 'Our GTA option of this date is 18% with input credit (12% before 22-Sep-2025).',
+  REVERSE_CHARGE: 'Our GTA option of this date is 5%, which the recipient owes.',
 };
 
 export interface FreightLine {

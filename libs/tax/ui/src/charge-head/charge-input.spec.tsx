@@ -65,6 +65,6 @@ it('a line that mixes heads of other rates says so while it is written', async (
   await screen.findByRole('option', { name: /Ocean freight/ });
 
   await user.type(field, 'cean freight + THC');
-  expect(field).toHaveAccessibleDescription(/mixes Ocean freight 5%, Terminal handling 18%.*composite supply/);
+  expect(field).toHaveAccessibleDescription(/Mixes Ocean freight 5%, Terminal handling 18%.*composite supply/);
   expect(field).toBeValid();
 });

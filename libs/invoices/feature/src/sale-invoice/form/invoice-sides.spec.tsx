@@ -95,7 +95,7 @@ describe('freight of a docket', () => {
   it('at another rate than that of our GTA option says so at its rate, before the server refuses it', async () => {
     await billedAt('18');
 
-    await waitFor(() => expect(rateField()).toHaveAccessibleDescription(/the recipient owes the tax.*at 5%/));
+    await waitFor(() => expect(rateField()).toHaveAccessibleDescription(/is 5%, which the recipient owes/));
     expect(rateField()).toBeInvalid();
   });
 
@@ -109,7 +109,7 @@ describe('freight of a docket', () => {
   it('is a hint only where no docket is billed', async () => {
     await billedAt('18', { docketId: null });
 
-    await waitFor(() => expect(rateField()).toHaveAccessibleDescription(/the recipient owes the tax/));
+    await waitFor(() => expect(rateField()).toHaveAccessibleDescription(/is 5%, which the recipient owes/));
     expect(rateField()).toBeValid();
   });
 });
