@@ -60,6 +60,7 @@ export type {
   MadeSaleNote,
   SaleInvoice,
   SaleInvoiceLine,
+  SavedSaleInvoice,
   SaleInvoiceRow,
   Supplier,
 } from './sale-invoice/sale-invoice.schema';
@@ -70,6 +71,7 @@ export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
 export { lacksLut } from './sale-invoice/export-terms.rules';
 export { freightRatesNotByOption, isByGtaOption } from './sale-invoice/freight-rate.rules';
+export { mixedLineWarnings } from './sale-invoice/mixed-lines.rules';
 export { lacksAddress } from './sale-invoice/unregistered-recipient.rules';
 
 // Sale documents on paper

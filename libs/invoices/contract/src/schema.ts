@@ -11,6 +11,7 @@ export {
   addSaleInvoiceInput,
   convertProformaInput,
   creditedInvoiceSchema,
+  savedSaleInvoiceSchema,
   creditNoteInput,
   editSaleInvoiceInput,
   followUpInput,

@@ -45,13 +45,14 @@ import { creditInvoice } from './sale-invoice/credit-invoice';
 import { followUpInvoice } from './sale-invoice/follow-up-invoice';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
+import { withWarnings } from './sale-invoice/with-warnings';
 import { printedAlong } from './sheet/printed-along';
 import { saleInvoicePdf } from './sheet/sale-invoice-pdf';
 import { saleInvoicesPdf } from './sheet/sale-invoices-pdf';
 import { registerUnpaidCredit } from './unpaid-credit/unpaid-credit.routes';
 
 export function registerInvoices(api: Api, ports: InvoicesPorts): void {
-  const { addSaleInvoiceInput, editSaleInvoiceInput, issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
+  const { issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
   api.list(listSaleInvoices, { row: schema.saleInvoiceRowSchema }, (request, { db, clock }) =>
     listInvoiceRows(db, request, clock.today()),
   );
@@ -74,13 +75,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   registerRecurring(api, ports);
   registerInterest(api, ports);
   registerEinvoices(api, ports);
-  api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
-    const { issue, dateOverrideReason, ...terms } = input;
-    return addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, ports);
-  });
-  api.write(editSaleInvoice, { input: editSaleInvoiceInput, output }, ({ id, version, ...terms }, context) =>
-    editDocument(saleInvoices, { id, version, terms }, context, ports),
-  );
+  registerWritten(api, ports);
   api.write(issueSaleInvoice, { input: issueSaleInvoiceInput, output }, (input, context) =>
     postDocument(saleInvoices, input, context, ports),
   );
@@ -96,6 +91,23 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   registerUnpaidCredit(api);
   registerImport(api, contract.openInvoiceImport, importOpenInvoices(ports));
   registerImport(api, contract.openBillImport, importOpenBills(ports));
+}
+
+/** What a clerk writes, with what there is to know of it. */
+function registerWritten(api: Api, ports: InvoicesPorts): void {
+  const { addSaleInvoiceInput, editSaleInvoiceInput } = schema;
+  const saved = schema.savedSaleInvoiceSchema;
+  api.write(addSaleInvoice, { input: addSaleInvoiceInput, output: saved }, async (input, context) => {
+    const { issue, dateOverrideReason, ...terms } = input;
+    const added = await addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, ports);
+    return withWarnings(added, context.tx);
+  });
+  api.write(
+    editSaleInvoice,
+    { input: editSaleInvoiceInput, output: saved },
+    async ({ id, version, ...terms }, context) =>
+      withWarnings(await editDocument(saleInvoices, { id, version, terms }, context, ports), context.tx),
+  );
 }
 
 /** What becomes of what a customer owes. */

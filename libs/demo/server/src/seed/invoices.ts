@@ -54,7 +54,7 @@ export function tellOfInvoices(world: World, billables: readonly Billable[]): Bi
         ...(jobId && { jobId: jobId.record }),
       }));
       const sides = { partyId: customerId.record, date: businessDateAt(writtenAt) };
-      invoice.record = await call(addSaleInvoice, { ...terms, ...sides, ...discountOf(index), lines });
+      invoice.record = (await call(addSaleInvoice, { ...terms, ...sides, ...discountOf(index), lines })).data;
     });
     if (staysDraft(index)) return [];
     diary.note('ACCOUNT', issuedAt, async (call) => {

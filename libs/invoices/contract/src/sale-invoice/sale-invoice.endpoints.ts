@@ -16,6 +16,7 @@ import type {
   IssueSaleInvoiceInput,
   SaleInvoice,
   SaleInvoiceRow,
+  SavedSaleInvoice,
 } from './sale-invoice.schema';
 
 /** An issued document stands in ledgers, reports, payments' open items and the overview too. */
@@ -47,22 +48,25 @@ export const getSaleInvoice = defineEndpoint<IdInput, SaleInvoice>({
   summary: 'One sale document with its lines.',
 });
 
-export const addSaleInvoice = defineEndpoint<AddSaleInvoiceInput, SaleInvoice>({
+/** Answers `warnings` beside `data`: a line that mixes charge heads does not stop the clerk. */
+export const addSaleInvoice = defineEndpoint<AddSaleInvoiceInput, SavedSaleInvoice>({
   name: 'sale-invoices.add',
   method: 'POST',
   path: '/sale-invoice/add',
   access: saleInvoiceAccess.write,
   summary: 'Adds a draft, or issues it at once.',
+  envelope: 'whole',
   status: 201,
   touches,
 });
 
-export const editSaleInvoice = defineEndpoint<EditSaleInvoiceInput, SaleInvoice>({
+export const editSaleInvoice = defineEndpoint<EditSaleInvoiceInput, SavedSaleInvoice>({
   name: 'sale-invoices.edit',
   method: 'POST',
   path: '/sale-invoice/edit',
   access: saleInvoiceAccess.write,
   summary: 'Writes a draft anew. An issued document is never edited.',
+  envelope: 'whole',
   touches: ['sale-invoices', 'overview'],
 });
 

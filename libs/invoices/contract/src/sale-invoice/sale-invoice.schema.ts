@@ -186,6 +186,10 @@ export const saleInvoiceSchema = record({
   settledBy: settledBy(),
 });
 export type SaleInvoice = InferType<typeof saleInvoiceSchema>;
+/** What may be said beside a document that was written: it is kept, and a person should know. */
+export const savedSaleInvoiceSchema = record({ data: saleInvoiceSchema.required(), warnings: warnings() });
+export type SavedSaleInvoice = InferType<typeof savedSaleInvoiceSchema>;
+
 /** What may be said beside a note that was made. */
 export const creditedInvoiceSchema = record({ data: saleInvoiceSchema.required(), warnings: warnings() });
 export type CreditedInvoice = InferType<typeof creditedInvoiceSchema>;

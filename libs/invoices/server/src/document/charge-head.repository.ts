@@ -1,5 +1,8 @@
 import type { ChargedHead } from '@freightdesk/invoices-contract';
 import type { Tx } from '@freightdesk/shared-database';
+import type { ChargeHead } from '@freightdesk/tax-contract';
+
+type HeadInWords = Pick<ChargeHead, 'id' | 'name' | 'code' | 'sac' | 'rates'>;
 
 /** Heads by their ids, also those that are no longer in use. */
 export const headsNamed = (tx: Tx, ids: readonly string[]): Promise<ChargedHead[]> =>
@@ -10,4 +13,15 @@ export const headsNamed = (tx: Tx, ids: readonly string[]): Promise<ChargedHead[
       eb.ref('rates').$castTo<ChargedHead['rates']>().as('rates'),
     ])
     .where('id', 'in', [...ids])
+    .execute();
+
+/** Heads that lines may name by their words: those in use, and those that the lines bear. */
+export const headsInWords = (tx: Tx, borne: readonly string[]): Promise<HeadInWords[]> =>
+  tx
+    .selectFrom('chargeHead')
+    .select((eb) => ['id', 'name', 'code', 'sac', eb.ref('rates').$castTo<ChargedHead['rates']>().as('rates')])
+    .where((eb) =>
+      borne.length > 0 ? eb.or([eb('active', '=', true), eb('id', 'in', [...borne])]) : eb('active', '=', true),
+    )
+    .orderBy('name')
     .execute();

@@ -145,3 +145,31 @@ describe('what is bought', () => {
     expect(problem).toMatchObject({ status: 422, code, errors: [{ field: 'lines.0.chargeHeadId' }] });
   });
 });
+
+describe('a line that mixes charge heads', () => {
+  const written = (description: string, changes: Partial<AddSaleInvoiceInput> = {}) =>
+    saleInvoiceInput({ partyId, lines: [chargeLine(), chargeLine({ description })], ...changes });
+
+  it('is written, and told with what the principal supply is', async () => {
+    const { data, body } = (await post('add', written('Ocean freight and documentation fee'))).expect(201);
+
+    const message =
+      'Mixes Documentation fee 18%, Ocean freight 5%: one composite supply is taxed as Ocean freight (CGST Act s.2(30), s.8), else each needs its own line.';
+    expect(body.warnings).toEqual([{ field: 'lines.1.description', message }]);
+    const { id, version } = data;
+    const { issue: _addsOnly, ...alone } = written('Ocean freight');
+    expect((await post('edit', { ...alone, id, version })).expect(200).body.warnings).toEqual([]);
+  });
+
+  it('of what was paid on behalf is no supply of ours', async () => {
+    const line = chargeLine({
+      description: 'Ocean freight and documentation fee',
+      gstRate: '0',
+      taxability: 'NON_GST',
+    });
+
+    const { body } = (await post('add', written('', { kind: 'REIMBURSEMENT', lines: [line] }))).expect(201);
+
+    expect(body.warnings).toEqual([]);
+  });
+});

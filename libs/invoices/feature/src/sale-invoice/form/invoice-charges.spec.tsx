@@ -65,7 +65,7 @@ async function charge({ user }: Shown, typed: string, key: '{Enter}' | '{Tab}' =
 
 describe('a charge head', () => {
   it('is found by a few letters and Enter, and fills words, SAC and the rate of the day', async () => {
-    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
     const shown = show();
     await choose(shown, /Customer/, /Coastal Spices/);
 
@@ -188,7 +188,7 @@ describe('the charges that a customer was not billed for', () => {
         unbilled({ id: id('d2'), description: 'Road freight', source: 'DOCKET', heldBy: 'POD_MISSING' }),
       ],
     });
-    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
     const shown = show();
     await choose(shown, /Customer/, /Coastal Spices/);
 
@@ -221,7 +221,7 @@ describe('the charges that a customer was not billed for', () => {
       ],
     });
     mock(listBillableDockets, pageOf([]));
-    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
     const shown = show();
     await choose(shown, /Customer/, /Coastal Spices/);
     await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));
@@ -259,7 +259,7 @@ describe('the charges that a customer was not billed for', () => {
 
   it('are all chosen by Enter, taken by the next, and issued by Ctrl+Enter once that is confirmed', async () => {
     mock(listBillableCharges, { charges: [unbilled(), unbilled({ id: id('d3'), description: 'Handling' })] });
-    const add = mock(addSaleInvoice, saleInvoice());
+    const add = mock(addSaleInvoice, { data: saleInvoice(), warnings: [] });
     const shown = show();
     await choose(shown, /Customer/, /Coastal Spices/);
     await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));

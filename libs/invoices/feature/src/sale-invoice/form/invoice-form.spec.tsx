@@ -92,7 +92,7 @@ describe('a new invoice', () => {
   it('starts with the terms that every new one bears, and may bear others', async () => {
     const [usual, other] = [termRow({ isDefault: true }), termRow({ id: party.id, title: 'Jurisdiction' })];
     mock(listTerms, pageOf([usual, other]));
-    const add = mock(addSaleInvoice, draft);
+    const add = mock(addSaleInvoice, { data: draft, warnings: [] });
     const shown = show();
     await fill(shown);
 
@@ -111,7 +111,7 @@ describe('a new invoice', () => {
     const last = saleInvoice({ date: '2026-05-04', lines: line ? [{ ...line, jobId: job.id, chargeId: job.id }] : [] });
     mock(listSaleInvoices, pageOf([saleInvoiceRow({ id: last.id })]));
     mock(getSaleInvoice, last);
-    const add = mock(addSaleInvoice, draft);
+    const add = mock(addSaleInvoice, { data: draft, warnings: [] });
     const { user, router } = show();
 
     await user.click(screen.getByRole('button', { name: 'Repeat last' }));
@@ -127,7 +127,7 @@ describe('a new invoice', () => {
   });
 
   it('is saved as a draft: what was typed, none of what was computed', async () => {
-    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
     const shown = show();
     await fill(shown);
     await choose(shown, /Job/, /SE\/26-27\/00042/);
@@ -152,7 +152,7 @@ describe('a new invoice', () => {
   });
 
   it('is issued at once after a question', async () => {
-    const add = mock(addSaleInvoice, saleInvoice());
+    const add = mock(addSaleInvoice, { data: saleInvoice(), warnings: [] });
     const shown = show();
     await fill(shown);
 
@@ -164,7 +164,7 @@ describe('a new invoice', () => {
   });
 
   it('that is not complete is not asked about: the first gap has the cursor', async () => {
-    const add = mock(addSaleInvoice, saleInvoice());
+    const add = mock(addSaleInvoice, { data: saleInvoice(), warnings: [] });
     const { user } = show();
 
     await user.click(screen.getByRole('button', { name: 'Issue' }));
@@ -207,7 +207,7 @@ describe('a new invoice', () => {
     await issue();
 
     await shown.user.type(await screen.findByRole('textbox', { name: /earlier date/ }), 'The portal was down');
-    const add = mock(addSaleInvoice, saleInvoice());
+    const add = mock(addSaleInvoice, { data: saleInvoice(), warnings: [] });
     await issue();
 
     await waitFor(() => expect(add.calls).toHaveLength(1));
@@ -255,7 +255,7 @@ describe('a new invoice', () => {
   });
 
   it('spreads one job over all lines', async () => {
-    const add = mock(addSaleInvoice, saleInvoice());
+    const add = mock(addSaleInvoice, { data: saleInvoice(), warnings: [] });
     const shown = show();
     await fill(shown);
     await shown.user.type(field(/^Rate/), '{Enter}');
@@ -274,7 +274,7 @@ describe('a new invoice', () => {
   });
 
   it('is lowered as a whole while it is typed, and says how', async () => {
-    const add = mock(addSaleInvoice, saleInvoice());
+    const add = mock(addSaleInvoice, { data: saleInvoice(), warnings: [] });
     const shown = show();
     await fill(shown);
     const total = await screen.findByText('Taxable value', { selector: 'dt' });
@@ -313,7 +313,7 @@ describe('a kept draft', () => {
 
   it('starts with what was typed and is written anew with the version that was seen', async () => {
     mock(getSaleInvoice, draft);
-    const write = mock(editSaleInvoice, draft);
+    const write = mock(editSaleInvoice, { data: draft, warnings: [] });
     const { user } = show(`${edit}?id=${draft.id}`);
     expect(await screen.findByRole('combobox', { name: /Description/ })).toHaveValue('Ocean freight');
     expect(screen.getByRole('combobox', { name: /Customer/ })).toHaveValue('Coastal Spices Exports');
@@ -328,7 +328,7 @@ describe('a kept draft', () => {
 
   it('is written first and issued then', async () => {
     mock(getSaleInvoice, draft);
-    mock(editSaleInvoice, { ...draft, version: 5 });
+    mock(editSaleInvoice, { data: { ...draft, version: 5 }, warnings: [] });
     const issue = mock(issueSaleInvoice, saleInvoice());
     const { user } = show(`${edit}?id=${draft.id}`);
 

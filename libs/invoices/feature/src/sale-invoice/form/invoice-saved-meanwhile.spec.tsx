@@ -66,7 +66,7 @@ describe('a draft that somebody else wrote meanwhile', () => {
     expect(await screen.findByText('Notes: now Pay by cheque')).toBeVisible();
     expect(field(/Notes/)).toHaveValue('Pay by NEFT');
     expect(screen.getByRole('switch', { name: /reverse charge/ })).toBeChecked();
-    const { calls } = mock(editSaleInvoice, draft);
+    const { calls } = mock(editSaleInvoice, { data: draft, warnings: [] });
     await press('Save draft');
     expect(await screen.findByText('The draft is saved')).toBeVisible();
     expect(calls[0]?.input).toMatchObject({ id: draft.id, version: 8, notes: 'Pay by NEFT', reverseCharge: true });
@@ -96,7 +96,7 @@ describe('a draft that somebody else wrote meanwhile', () => {
     await press('Issue');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Issue' }));
     expect(await screen.findByText(/save again/)).toBeVisible();
-    mock(editSaleInvoice, draft);
+    mock(editSaleInvoice, { data: draft, warnings: [] });
     await press('Save draft');
 
     expect(await screen.findByText('The draft is saved')).toBeVisible();

@@ -95,12 +95,12 @@ export function useInvoiceForm(draft: SaleInvoice | null, begunWith: BegunWith) 
     startOf: (known) => (known ? startOf(known) : begun(begunWith)),
     lines: { path: 'lines', label: t('Charges') },
     watch,
-    add: (values, issues) => {
+    add: async (values, issues) => {
       const { dateOverrideReason: _ifRefused, ...input } = values;
-      return add({ ...input, ...reasonIn(values), issue: issues });
+      return (await add({ ...input, ...reasonIn(values), issue: issues })).data;
     },
-    change: ({ issue: _addsOnly, dateOverrideReason: _issuesOnly, ...terms }, standing) =>
-      edit({ ...terms, ...standing }),
+    change: async ({ issue: _addsOnly, dateOverrideReason: _issuesOnly, ...terms }, standing) =>
+      (await edit({ ...terms, ...standing })).data,
     post: (standing, values) => issue({ ...standing, ...reasonIn(values) }),
   });
   return {
