@@ -13,15 +13,16 @@ interface Line {
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** What else a head is called: by its code, without or as what stands in brackets, without the word for money. */
+/** What else a head is called: by its code, without or as what stands in brackets at its end, without the word for money. */
 function namesOf({ name, code }: Head): string[] {
   const whole = plain(name);
-  const outside = whole.replace(/ ?\([^)]*\)/g, '');
-  const inside = /\(([^)]*)\)/.exec(whole)?.[1];
-  return [whole, outside, outside.replace(/ (fee|charges?)$/, ''), inside ?? whole, plain(code ?? whole)];
+  const [outside = whole, inside = whole] = whole.split(/[()]/).map((part) => part.trim());
+  const money = [' fee', ' charge', ' charges'].find((word) => outside.endsWith(word)) ?? '';
+  return [whole, outside, outside.slice(0, outside.length - money.length), inside, plain(code ?? whole)];
 }
 
-const separators = /\s*(?:[,;+&/]|\band\b|\bwith\b)\s*/;
+/** Words are single-spaced when they are taken apart. */
+const separators = /[,;+&/]| and | with /;
 
 /** The name as words of their own: a short one is no part of a longer word. */
 const asWords = (name: string): RegExp =>
@@ -40,7 +41,7 @@ function headsIn({ description, chargeHeadId }: Line, heads: readonly Head[]): H
     return rest !== before;
   });
   const ownFirst = heads.toSorted((one, other) => Number(other.id === chargeHeadId) - Number(one.id === chargeHeadId));
-  const parts = rest.split(separators).filter(Boolean);
+  const parts = rest.split(separators).flatMap((part) => part.trim() || []);
   const called = parts.flatMap((part) => ownFirst.find((head) => namesOf(head).includes(part)) ?? []);
   return [...new Set([...whole, ...called])];
 }
