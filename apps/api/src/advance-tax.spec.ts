@@ -72,6 +72,63 @@ it('an advance that goes back takes its tax back under a refund voucher, and bot
   expect({ onAdvances, output }).toEqual({ onAdvances: before['1390'] ?? 0, output: before['2230'] ?? 0 });
 });
 
+const refund = ({ id, version }: { id: string; version: number }, amountMinor: number, date = '2026-11-21') =>
+  ask('/payment/refund', { id, version, bankId, date, mode: 'NEFT', reference: 'UTR 9', amountMinor });
+const gstr1 = async () => (await api.get('/gst/gstr1?period=112026', { as: 'ACCOUNT' })).expect(200).data;
+
+it('a part that goes back takes its share of the tax, the last part the rest, and the month receives less', async () => {
+  const whole = await post('/payment/add', receipt());
+  const part = (await refund(whole, 333_33)).expect(200).data;
+
+  expect(part).toMatchObject({
+    unallocatedPaise: 846_67,
+    refunds: [{ number: 'PV/26-27/000001', amountMinor: 333_33 }],
+  });
+  expect(part.advanceTax).toMatchObject({
+    ...{ number: 'RV/26-27/000001', refundNumber: null, advancePaise: 1_180_00, leftTaxPaise: 129_15 },
+    left: { advancePaise: 846_67, igstPaise: 129_15 },
+  });
+  expect((await gstr1()).at).toMatchObject([{ itms: [{ rt: 18, ad_amt: 717.52, iamt: 129.15 }] }]);
+
+  const rest = (await refund(part, 846_67)).expect(200).data;
+
+  expect(rest.advanceTax.left).toEqual({ advancePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 });
+  const { '1390': onAdvances = 0, '2230': output = 0, '2150': ahead = 0 } = await balances();
+  expect({ onAdvances, output, ahead }).toEqual({ onAdvances: 0, output: 0, ahead: 0 });
+});
+
+it('what went back has a refund voucher of its own, and its reversal leaves the tax as it was', async () => {
+  const whole = await post('/payment/add', receipt());
+  const { refunds } = (await refund(whole, 590_00)).expect(200).data;
+  const read = async (id: string) => (await api.get(`/payment/get?id=${id}`, { as: 'ACCOUNT' })).expect(200).data;
+  const back = await read(refunds[0].id);
+
+  expect(back.advanceTax).toMatchObject({
+    ...{ number: 'RV/26-27/000001', refundNumber: 'RF/26-27/000001' },
+    ...{ advancePaise: 590_00, taxablePaise: 500_00, igstPaise: 90_00 },
+  });
+  const paper = await api.get(`/payment/${back.id}/pdf`, { as: 'ACCOUNT' });
+  expect(paper.expect(200).headers['content-type']).toBe('application/pdf');
+
+  await done('/payment/reverse', { id: back.id, version: back.version, reason: 'The account was closed' });
+
+  const again = await read(whole.id);
+  expect(again).toMatchObject({ unallocatedPaise: 1_180_00, advanceTax: { leftTaxPaise: 180_00, refundNumber: null } });
+  expect(await balances()).toMatchObject({ '1390': 180_00, '2230': -180_00, '2150': -1_180_00 });
+  expect((await gstr1()).at).toMatchObject([{ itms: [{ ad_amt: 1000, iamt: 180 }] }]);
+
+  const reversed = await done('/payment/reverse', { id: whole.id, version: again.version, reason: 'Called off' });
+  expect(reversed.advanceTax).toMatchObject({ refundNumber: 'RF/26-27/000002', leftTaxPaise: 0 });
+});
+
+it('nothing goes back in a month that is shut', async () => {
+  const whole = await post('/payment/add', receipt({ date: '2026-10-20' }));
+  await api.as('ADMIN').post('/period/lock', { month: '2026-10' });
+
+  expect((await refund(whole, 1_00, '2026-10-25')).expect(409).problem.code).toBe('period_locked');
+  (await refund(whole, 1_00)).expect(200);
+});
+
 it.each([
   ['a person says so, with the reason', { advanceTax: null, advanceTaxReason: 'Freight under reverse charge' }],
   ['nothing of it is left unallocated abroad', { currency: 'USD', exchangeRate: '88.10', amountMinor: 100_00 }],

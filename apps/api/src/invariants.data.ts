@@ -308,6 +308,14 @@ export const breaking: readonly Breaking[] = [
     named: /^\S+: \d+ is given$/,
   },
   {
+    sentence:
+      'What a customer was given back is taken of his own receipt, as much as the payment says; what was taken back, nothing.',
+    by: `update payment set refund_of_id = (select min(id::text)::uuid from payment where direction = 'RECEIPT')
+         where id = (select id from payment where direction = 'PAYMENT' and status = 'POSTED' and currency = 'INR'
+           and tds_paise = 0 and bank_charges_paise = 0 and refund_of_id is null order by id limit 1)`,
+    named: /^\S+: \d+ went back, 0 is taken of its receipt$/,
+  },
+  {
     sentence: 'An invoice is settled by no more than is to be paid of it.',
     by: `update allocation set amount_minor = amount_minor * 50 where id = (select min(id::text)::uuid from allocation where sale_invoice_id is not null)`,
     named: /is settled$/,

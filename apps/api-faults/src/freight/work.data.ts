@@ -394,6 +394,11 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const paid = await shop.by.done('/payment/add', { ...receiptInput(shop, newName('receipt')), allocations });
     return { ...stamp(paid), invoiceIds: [id], reason: 'It was for another' };
   },
+  '/payment/refund': async (shop) => {
+    const paid = await shop.by.done('/payment/add', receiptInput(shop, newName('receipt')));
+    const { bankId, date, mode } = receiptInput(shop, newName('refund'));
+    return { ...stamp(paid), bankId, date, mode, amountMinor: 100_00 };
+  },
   '/payment/print-cheque': async (shop) => {
     const cheque = { ...vendorPaymentInput(shop, newName('cheque')), mode: 'CHEQUE' };
     const leaf = { payee: newName('Payee'), isCrossed: true, isLimited: false };

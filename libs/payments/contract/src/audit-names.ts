@@ -21,6 +21,8 @@ export const auditNames = {
     'print cheque again': 'Cheque printed again',
     'release bill': 'Hold of a bill ended',
     submit: 'Submitted for approval',
+    refund: 'Given back',
+    'take refund back': 'Refund taken back',
     reverse: 'Reversed',
   },
   fields: {
@@ -41,6 +43,8 @@ export const auditNames = {
     outstanding: 'Outstanding',
     paidOn: 'Paid on',
     payment: 'Payment',
+    refundOf: 'Gives back of',
+    refunds: 'Given back',
     refuseReason: 'Why it was refused',
     requestedBy: 'Requested by',
     payOn: 'To be paid on',

@@ -28,6 +28,7 @@ export type {
   AddPaymentInput,
   AllocatePaymentInput,
   DeallocatePaymentInput,
+  RefundPaymentInput,
   ReversePaymentInput,
   TradeInput,
 } from './payment/payment.schema';
@@ -39,6 +40,7 @@ export {
   getReceiptVoucher,
   listPayments,
   outstandingInvoices,
+  refundPayment,
   reversePayment,
 } from './payment/payment.endpoints';
 export { paymentList } from './payment/payment.list';
@@ -98,10 +100,20 @@ export {
   advanceTaxTaken,
   advanceTaxTerms,
   type AdvanceTaxTerms,
+  type TaxedAdvance,
   taxedPart,
   type TaxSide,
   usualAdvanceRate,
 } from './payment/advance-tax.rules';
+export {
+  mayRefund,
+  type Refund,
+  refundedFigures,
+  type RefundedFigures,
+  refundProblems,
+  refundVoucher,
+  standingRefunds,
+} from './payment/refund.rules';
 export { receiptVoucherSheet } from './voucher/receipt-voucher-sheet.rules';
 export { type AdvisedBill, remittanceAdvice, type RemittanceTerms } from './voucher/remittance-advice.rules';
 export type { VoucherSides } from './voucher/voucher-sides';

@@ -12,6 +12,7 @@ export {
   addPaymentInput,
   allocatePaymentInput,
   deallocatePaymentInput,
+  refundPaymentInput,
   tradeInput,
   reversePaymentInput,
 } from './payment/payment.schema';

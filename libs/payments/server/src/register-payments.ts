@@ -11,6 +11,7 @@ import {
   listPayments,
   outstandingInvoices,
   printCheque,
+  refundPayment,
   reversePayment,
 } from '@freightdesk/payments-contract';
 import * as schema from '@freightdesk/payments-contract/schema';
@@ -25,6 +26,7 @@ import { addPayment as add } from './payment/add-payment';
 import { findPaymentOrRefuse } from './payment/find-payment';
 import { listOutstandingInvoices } from './payment/list-outstanding-invoices';
 import { listPaymentRows } from './payment/payment.repository';
+import { refundPayment as refund } from './payment/refund-payment';
 import { reversePayment as reverse } from './payment/reverse-payment';
 import type { PaymentsPorts } from './payments-ports';
 import { registerSettlements } from './settlement/register-settlements';
@@ -49,6 +51,9 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
   );
   api.write(deallocatePayment, { input: schema.deallocatePaymentInput, output }, (input, context) =>
     deallocate(input, context, ports),
+  );
+  api.write(refundPayment, { input: schema.refundPaymentInput, output }, (input, context) =>
+    refund(input, context, ports),
   );
   registerRuns(api, ports);
   api.file(getAdvices, { input: schema.advicesQuery }, (query, context) => remittanceAdvices(query, context, ports));

@@ -20,6 +20,7 @@ export interface AdvanceTaxTable {
   igstPaise: number;
   createdAt: Timestamp;
   createdBy: string;
+  refundId: string | null;
 }
 
 export interface AllocationTable {
@@ -33,6 +34,7 @@ export interface AllocationTable {
   createdBy: string;
   purchaseInvoiceId: string | null;
   settlementId: string | null;
+  refundId: string | null;
 }
 
 export interface BillHoldTable {
@@ -94,6 +96,7 @@ export interface PaymentTable {
   challanDate: string | null;
   advanceTaxReason: string | null;
   fromReceiptId: string | null;
+  refundOfId: string | null;
 }
 
 export interface PaymentRunTable {

@@ -1,11 +1,17 @@
 import { getSaleInvoice, type SaleInvoice } from '@freightdesk/invoices-contract';
-import { type AddPaymentInput, addPayment, allocatePayment, type Payment } from '@freightdesk/payments-contract';
+import {
+  type AddPaymentInput,
+  addPayment,
+  allocatePayment,
+  type Payment,
+  refundPayment,
+} from '@freightdesk/payments-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { Banks } from './banks';
 import type { Call } from './diary';
 import type { Bill } from './invoices';
 import { Made } from './made';
-import { later } from './work-time';
+import { later, minutesLater } from './work-time';
 import type { World } from './world';
 
 type Habit = 'at once' | 'two halves' | 'a part' | 'less tax' | 'not yet' | 'ahead';
@@ -86,7 +92,7 @@ function pay(
   });
 }
 
-/** A round sum before anyone says what it is for; some days later accounts allocate it. */
+/** A round sum before anyone says what it is for; some days later accounts allocate it, and of what is left a half goes back. */
 function payAhead(facts: Facts): void {
   const { world, bill } = facts;
   const receipt = new Made<Payment>('An advance');
@@ -102,6 +108,13 @@ function payAhead(facts: Facts): void {
   world.diary.note('ACCOUNT', allocatedAt, async (call) => {
     const { id: invoiceId, outstandingMinor: amountMinor } = await openInvoice(call, bill);
     const { id, version } = receipt.record;
-    await call(allocatePayment, { id, version, allocations: [{ invoiceId, amountMinor }] });
+    receipt.record = await call(allocatePayment, { id, version, allocations: [{ invoiceId, amountMinor }] });
+  });
+  if (bill.isForeign) return;
+  const refundedAt = minutesLater(allocatedAt, 20);
+  world.diary.note('ACCOUNT', refundedAt, async (call) => {
+    const { id, version } = receipt.record;
+    const terms = { bankId: facts.banks.current.record.id, date: businessDateAt(refundedAt), mode: 'NEFT' } as const;
+    await call(refundPayment, { id, version, ...terms, reference: 'UTR refund', amountMinor: more / 2 });
   });
 }

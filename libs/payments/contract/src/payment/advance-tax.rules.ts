@@ -3,7 +3,7 @@ import { homeCountry, type PartySide, type StateCode } from '@freightdesk/partie
 import { type GstRate, placeOfSupply, rateInForce, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import { type ExpenseFigures, expenseFigures } from './expense-gst.rules';
 import type { PaymentProblem } from './payment.problem';
-import { worthTaken } from './worth.rules';
+import { worthOfPart } from './worth.rules';
 
 /** What is taken where nobody says the rate of the service to come (CGST Rules, rule 50). */
 export const usualAdvanceRate = '18';
@@ -85,14 +85,17 @@ export function taxedPart(
   return partPaise > 0 ? Math.min(partPaise, leftPaise) : Math.max(partPaise, leftPaise - advancePaise);
 }
 
-/** How much of the tax goes when a part of an advance is used or given back; the last part takes what is left. */
-export function advanceTaxTaken(
-  whole: TaxHeads & { advancePaise: number },
-  leftPaise: number,
-  partPaise: number,
-): ExpenseFigures {
-  const of = (paise: number) => worthTaken({ minor: whole.advancePaise, paise }, leftPaise, partPaise);
-  const heads = { cgstPaise: of(whole.cgstPaise), sgstPaise: of(whole.sgstPaise), igstPaise: of(whole.igstPaise) };
+/** An advance with the tax within it: as it was received, or as it is left. */
+export type TaxedAdvance = TaxHeads & { advancePaise: number };
+
+/**
+ * How much of the tax goes when a part of an advance is used or given back: what is left beside the share of what stays. So the last
+ * part takes all that is left, also where a part that was taken back came a paisa beside its share.
+ */
+export function advanceTaxTaken(whole: TaxedAdvance, left: TaxedAdvance, partPaise: number): ExpenseFigures {
+  const of = (head: keyof TaxHeads) =>
+    left[head] - worthOfPart({ minor: whole.advancePaise, paise: whole[head] }, left.advancePaise - partPaise);
+  const heads = { cgstPaise: of('cgstPaise'), sgstPaise: of('sgstPaise'), igstPaise: of('igstPaise') };
   return { ...heads, taxablePaise: partPaise - taxOf(heads) };
 }
 

@@ -33,12 +33,18 @@ export interface PaymentAmounts {
 const besidePaise = ({ direction, tdsPaise = 0, bankChargesPaise = 0 }: PaymentAmounts): number =>
   direction === 'RECEIPT' ? tdsPaise + bankChargesPaise : tdsPaise - bankChargesPaise;
 
+/** What is for an account, or gave a customer his own money back, is for nobody's invoices. */
+interface SettlesNothing {
+  accountCode?: string | null | undefined;
+  refundOfId?: string | null | undefined;
+}
+
 /**
  * What a payment settles or leaves as an advance, and what all of it is worth in the books. What banks take of a payment to a vendor does
- * not reach him; what is for an account is for nobody's invoices.
+ * not reach him.
  */
-export const paymentValue = (payment: PaymentAmounts & { accountCode?: string | null | undefined }): Valued =>
-  payment.accountCode
+export const paymentValue = (payment: PaymentAmounts & SettlesNothing): Valued =>
+  payment.accountCode || payment.refundOfId
     ? { minor: 0, paise: 0 }
     : { minor: payment.amountMinor + besidePaise(payment), paise: bankPaise(payment) + besidePaise(payment) };
 

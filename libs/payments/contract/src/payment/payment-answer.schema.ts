@@ -102,6 +102,13 @@ const advanceTaxSchema = record({
   igstPaise: minorUnits().required(),
   /** Tax of what is neither used nor given back. */
   leftTaxPaise: minorUnits().required(),
+  /** What of it is neither used nor given back, and by its heads the tax within. */
+  left: record({
+    advancePaise: minorUnits().required(),
+    cgstPaise: minorUnits().required(),
+    sgstPaise: minorUnits().required(),
+    igstPaise: minorUnits().required(),
+  }).required(),
 });
 
 /** By which a customer was given money that nobody had claimed. */
@@ -112,8 +119,23 @@ const assignedReceipt = record({
   amountMinor: minorUnits().required(),
 });
 
+/** By which a customer was given back of what he paid ahead. */
+const refund = record({
+  id: id().required(),
+  number: string().required(),
+  date: businessDate().required(),
+  bank: named().required(),
+  amountMinor: minorUnits().required(),
+  /** The day on which it was taken back; null while it stands. */
+  reversedOn: businessDate().nullable().defined(),
+});
+
 export const paymentSchema = record({
   ...scalars,
+  /** Of what a customer was given back, the receipt that it came by. */
+  refundOf: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
+  /** Of a receipt what was given back, those that were reversed too. */
+  refunds: array(refund.required()).required(),
   /** The unidentified receipt that its money came by. */
   fromReceipt: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
   /** Of an unidentified receipt what became of it. */

@@ -64,7 +64,16 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
 /** The same with all that its page shows; for specs of screens. */
 export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   ...paymentRow(),
-  ...{ allocations: [], vouchers: [], advanceTax: null, job: null, fromReceipt: null, assigned: [] },
+  ...{
+    allocations: [],
+    vouchers: [],
+    advanceTax: null,
+    job: null,
+    fromReceipt: null,
+    assigned: [],
+    refundOf: null,
+    refunds: [],
+  },
   ...changes,
 });
 

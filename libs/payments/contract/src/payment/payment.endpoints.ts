@@ -7,6 +7,7 @@ import type {
   AddPaymentInput,
   AllocatePaymentInput,
   DeallocatePaymentInput,
+  RefundPaymentInput,
   ReversePaymentInput,
 } from './payment.schema';
 
@@ -69,6 +70,16 @@ export const deallocatePayment = defineEndpoint<DeallocatePaymentInput, Payment>
   touches,
 });
 
+export const refundPayment = defineEndpoint<RefundPaymentInput, Payment>({
+  name: 'payments.refund',
+  method: 'POST',
+  path: '/payment/refund',
+  access: paymentAccess.write,
+  summary:
+    'Gives a customer back what a receipt left as an advance, or a part of it: a payment of its own, with a refund voucher where the advance bore GST.',
+  touches,
+});
+
 export const reversePayment = defineEndpoint<ReversePaymentInput, Payment>({
   name: 'payments.reverse',
   method: 'POST',
@@ -84,5 +95,5 @@ export const getReceiptVoucher = defineEndpoint<IdInput, Blob>({
   path: '/payment/:id/pdf',
   access: paymentAccess.read,
   envelope: 'file',
-  summary: 'The receipt voucher of an advance that bears GST, or its refund voucher: PDF, A4.',
+  summary: 'The receipt voucher of an advance that bears GST, or the refund voucher of what went back: PDF, A4.',
 });

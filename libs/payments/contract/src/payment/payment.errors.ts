@@ -32,6 +32,8 @@ export const fieldProblems = defineProblems({
   other_bank: { status: 422, message: 'The money came into another bank.' },
   before_receipt: { status: 422, message: 'The money came later than that.' },
   over_unidentified: { status: 422, message: 'More is assigned than is left of the unidentified receipt.' },
+  over_refunded: { status: 422, message: 'More is given back than is left of the advance.' },
+  before_advance: { status: 422, message: 'The advance came later than that.' },
   cash_limit: { status: 422, message: 'That is more cash than one person may pay in a day.' },
 } satisfies Record<PaymentProblemCode, { status: number; message: string }>);
 
@@ -40,6 +42,19 @@ export const paymentProblems = defineProblems({
   receipt_assigned: {
     status: 409,
     message: 'Money of this receipt was assigned by {{numbers}}: take that back first.',
+  },
+  receipt_refunded: {
+    status: 409,
+    message: 'Money of this receipt was given back by {{numbers}}: take that back first.',
+  },
+  nothing_to_refund: {
+    status: 409,
+    message:
+      'Only what a customer paid ahead in rupees is given back here: of this nothing is left, or it is another payment.',
+  },
+  refund_settles_nothing: {
+    status: 409,
+    message: 'By this a customer was given back what he paid ahead: it settles no invoices.',
   },
   settles_nothing: { status: 409, message: 'This is for no party: it has no invoices to settle.' },
 });

@@ -29,7 +29,9 @@ export type PaymentProblemCode =
   | 'not_unidentified'
   | 'other_bank'
   | 'before_receipt'
-  | 'over_unidentified';
+  | 'over_unidentified'
+  | 'over_refunded'
+  | 'before_advance';
 
 /** Something that stands in a payment's way, at a field. */
 export interface PaymentProblem extends FieldProblem {

@@ -227,5 +227,16 @@ export const deallocatePaymentInput = versioned({
 });
 export type DeallocatePaymentInput = InferType<typeof deallocatePaymentInput>;
 
+/** A part of what a customer paid ahead, or the rest, is given back from a bank on a day of its own. */
+export const refundPaymentInput = versioned({
+  bankId: id().label('Bank').required(),
+  date: businessDate().label('Date').required(),
+  mode: string<PaymentMode>().label('Mode').oneOf(paymentModes).required(),
+  reference: string().label('Reference').max(100),
+  /** In rupees, the GST on the advance within it. */
+  amountMinor: aboveZero().label('Amount').required(),
+});
+export type RefundPaymentInput = InferType<typeof refundPaymentInput>;
+
 export const reversePaymentInput = versioned({ reason: string().label('Reason').min(3).max(500).required() });
 export type ReversePaymentInput = InferType<typeof reversePaymentInput>;

@@ -38,7 +38,8 @@ export function receiptVoucherSheet(payment: Payment, tax: Tax, { supplier, cust
   return {
     name: number,
     title: isRefund ? 'Refund voucher' : 'Receipt voucher',
-    mark: payment.status === 'REVERSED' && !isRefund ? 'CANCELLED' : 'ORIGINAL FOR RECIPIENT',
+    // A receipt that was taken back went back by this very paper.
+    mark: payment.status === 'REVERSED' && (!isRefund || payment.refundOf) ? 'CANCELLED' : 'ORIGINAL FOR RECIPIENT',
     issuer: sideOf('', supplier.name ?? '', supplier),
     sides: [sideOf(isRefund ? 'Refunded to' : 'Received from', customer.name, customer)],
     facts: [
@@ -57,7 +58,11 @@ export function receiptVoucherSheet(payment: Payment, tax: Tax, { supplier, cust
       { ...fact(isRefund ? 'Refunded' : 'Received', formatPaise(tax.advancePaise)), strong: true },
     ],
     inWords: [fact('Amount in words', amountInWords(tax.advancePaise, 'INR'))],
-    statements: ['The tax is within the advance and is adjusted on the tax invoice of the service.'],
+    statements: [
+      isRefund
+        ? 'The tax is within the amount and goes back with it: no tax invoice is issued for it.'
+        : 'The tax is within the advance and is adjusted on the tax invoice of the service.',
+    ],
     reasons: [],
     terms: { title: 'Terms', items: [] },
     notes: '',

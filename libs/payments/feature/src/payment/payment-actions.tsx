@@ -1,4 +1,4 @@
-import { type Payment, reversePayment } from '@freightdesk/payments-contract';
+import { mayRefund, type Payment, reversePayment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ const PaymentDialog = lazy(() => import('../form/payment-dialog').then((chunk) =
 const AllocateDialog = lazy(() =>
   import('../allocation/allocate-dialog').then((chunk) => ({ default: chunk.AllocateDialog })),
 );
+const RefundDialog = lazy(() => import('../refund/refund-dialog').then((chunk) => ({ default: chunk.RefundDialog })));
 
 interface PaymentActionsProps {
   payment: Payment;
@@ -19,7 +20,7 @@ interface PaymentActionsProps {
   forInvoiceId?: string | null;
 }
 
-type Opened = 'reverse' | 'allocate' | 'assign';
+type Opened = 'reverse' | 'allocate' | 'assign' | 'refund';
 
 /** Whether something of it is still nobody's. */
 const isToAssign = ({ toAssignPaise, currency }: Payment): boolean => currency === 'INR' && toAssignPaise > 0;
@@ -35,11 +36,16 @@ interface OpenedDialogProps extends Pick<PaymentActionsProps, 'payment' | 'forIn
 function OpenedDialog({ payment, opened, forInvoiceId = null, onClose }: OpenedDialogProps) {
   const { direction } = payment;
   if (opened === 'reverse') return <ReverseDialog payment={payment} onClose={onClose} />;
+  if (opened === 'refund') return <RefundDialog payment={payment} onClose={onClose} />;
   if (opened === 'assign')
     return <PaymentDialog direction="RECEIPT" partyId={null} invoiceId={null} from={payment} onClose={onClose} />;
   if (direction === 'EXPENSE') return null;
   return <AllocateDialog payment={payment} direction={direction} forInvoiceId={forInvoiceId} onClose={onClose} />;
 }
+
+/** By then somebody else may have used what was left. */
+const isOpen = (opened: Opened | null, mayAllocate: boolean): opened is Opened =>
+  opened !== null && (opened !== 'allocate' || mayAllocate);
 
 /** What can be done with a posted payment; of a reversed one nothing more. */
 export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: PaymentActionsProps) {
@@ -49,7 +55,6 @@ export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: P
   const canSetOff = useSetOff(payment);
   const mayAllocate = canSetOff || isToAllocate(payment);
   if (!mayWrite || payment.status === 'REVERSED') return null;
-  const isOpen = opened !== null && (opened !== 'allocate' || mayAllocate);
 
   return (
     <>
@@ -57,6 +62,7 @@ export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: P
         <Button color="error" onClick={() => setOpened('reverse')}>
           {t('Reverse')}
         </Button>
+        {mayRefund(payment) && <Button onClick={() => setOpened('refund')}>{t('Refund')}</Button>}
         {isToAssign(payment) && (
           <Button variant="contained" onClick={() => setOpened('assign')}>
             {t('Assign to a customer')}
@@ -69,7 +75,7 @@ export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: P
         )}
       </Frame>
       <Suspense fallback={null}>
-        {isOpen && (
+        {isOpen(opened, mayAllocate) && (
           <OpenedDialog payment={payment} opened={opened} forInvoiceId={forInvoiceId} onClose={() => setOpened(null)} />
         )}
       </Suspense>

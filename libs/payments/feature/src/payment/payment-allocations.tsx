@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { TakeOff } from '../allocation/take-off';
 import { CurrencyAmount } from '../currency-amount';
+import { PaymentRefunds } from '../refund/payment-refunds';
 
 type Settled = Payment['allocations'][number]['invoice'];
 
@@ -26,7 +27,7 @@ function SettledInvoice({ direction, invoice }: { direction: Payment['direction'
 /** The invoices or bills a payment settled; what was taken off them again stands below with a minus. */
 export function PaymentAllocations({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
-  const { allocations, currency, direction } = payment;
+  const { allocations, currency, direction, refunds } = payment;
   return (
     <Stack component="section" spacing={1}>
       <Typography variant="subtitle1" component="h3">
@@ -34,7 +35,9 @@ export function PaymentAllocations({ payment }: { payment: Payment }) {
       </Typography>
       {allocations.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          {t('Not allocated to any invoice: all of it is an advance.')}
+          {refunds.length === 0
+            ? t('Not allocated to any invoice: all of it is an advance.')
+            : t('Not allocated to any invoice.')}
         </Typography>
       ) : (
         <SmallTable
@@ -55,6 +58,7 @@ export function PaymentAllocations({ payment }: { payment: Payment }) {
         />
       )}
       <TakeOff payment={payment} />
+      <PaymentRefunds payment={payment} />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ function amountFacts(payment: Payment, t: Translate): Fact[] {
     { label: t('Amount'), value: amount(amountMinor) },
     ...(tdsPaise > 0 ? [{ label: t('TDS withheld'), value: <MoneyText paise={tdsPaise} /> }] : []),
     ...(bankChargesPaise > 0 ? [{ label: t('Bank charges'), value: <MoneyText paise={bankChargesPaise} /> }] : []),
-    ...(payment.account === null
+    ...(payment.account === null && payment.refundOf === null
       ? [
           { label: t('Allocated'), value: amount(allocatedMinor) },
           { label: t('Unallocated'), value: amount(unallocatedMinor) },
@@ -71,13 +71,14 @@ function accountFacts({ account, job, challanNumber, challanBsrCode, challanDate
   ];
 }
 
+const linked = ({ id, number }: { id: string; number: string }) => (
+  <Link component={RouterLink} to={paymentPaths.view.href(id)} noWrap>
+    {number}
+  </Link>
+);
+
 /** Of money whose payer is found out later: by whom it was claimed, and by which receipt it came. */
 function assignedFacts({ assigned, fromReceipt, toAssignPaise }: Payment, t: Translate): Fact[] {
-  const linked = ({ id, number }: { id: string; number: string }) => (
-    <Link component={RouterLink} to={paymentPaths.view.href(id)} noWrap>
-      {number}
-    </Link>
-  );
   return [
     ...(fromReceipt === null ? [] : [{ label: t('Assigned from'), value: linked(fromReceipt) }]),
     ...assigned.map((receipt) => ({ label: receipt.party.name, value: linked(receipt) })),
@@ -88,14 +89,17 @@ function assignedFacts({ assigned, fromReceipt, toAssignPaise }: Payment, t: Tra
 }
 
 /** The GST that an advance bears, and under which papers. */
-function advanceFacts({ advanceTax, advanceTaxReason }: Payment, t: Translate): Fact[] {
+function advanceFacts({ advanceTax, advanceTaxReason, refundOf }: Payment, t: Translate): Fact[] {
   if (!advanceTax) return advanceTaxReason ? [{ label: t('Why no GST is due'), value: advanceTaxReason }] : [];
   const { number, refundNumber, gstRate, cgstPaise, sgstPaise, igstPaise, leftTaxPaise } = advanceTax;
   return [
     { label: t('Receipt voucher'), value: number },
-    { label: t('GST on the advance'), value: <MoneyText paise={cgstPaise + sgstPaise + igstPaise} /> },
+    {
+      label: t(refundOf ? 'GST that went back' : 'GST on the advance'),
+      value: <MoneyText paise={cgstPaise + sgstPaise + igstPaise} />,
+    },
     { label: t('GST rate'), value: `${gstRate}%` },
-    { label: t('Not adjusted yet'), value: <MoneyText paise={leftTaxPaise} /> },
+    ...(refundOf ? [] : [{ label: t('Not adjusted yet'), value: <MoneyText paise={leftTaxPaise} /> }]),
     ...(refundNumber === null ? [] : [{ label: t('Refund voucher'), value: refundNumber }]),
   ];
 }
@@ -116,6 +120,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           { label: t('Bank'), value: bank.name },
           { label: t('Mode'), value: t(paymentModeLabel[mode]) },
           { label: t('Reference'), value: reference },
+          ...(payment.refundOf ? [{ label: t('Refund of'), value: linked(payment.refundOf) }] : []),
           ...amountFacts(payment, t),
           ...foreignFacts(payment, t),
           ...advanceFacts(payment, t),

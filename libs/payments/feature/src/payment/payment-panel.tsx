@@ -32,7 +32,7 @@ const PanelBody = ({ payment }: { payment: Payment }) => (
     <PaymentFacts payment={payment} />
     <ReceiptVoucherButton payment={payment} />
     <PrintChequeButton payment={payment} />
-    {payment.account === null && <PaymentAllocations payment={payment} />}
+    {payment.account === null && payment.refundOf === null && <PaymentAllocations payment={payment} />}
     <ShortRests payment={payment} />
     <PanelVouchers vouchers={payment.vouchers} />
     <RecordActivity

@@ -22,7 +22,7 @@ import { ShortRests } from './short-rests';
 
 function PaymentPage({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
-  const { id, number, version, direction, party, bank, account } = payment;
+  const { id, number, version, direction, party, bank, account, refundOf } = payment;
   const allocations = (
     <SectionCard>
       <PaymentAllocations payment={payment} />
@@ -58,7 +58,9 @@ function PaymentPage({ payment }: { payment: Payment }) {
         ...(isTdsChallan(payment)
           ? [{ name: 'deductions', label: t('Deductions'), content: <CoveredDeductions payment={payment} /> }]
           : []),
-        ...(account === null ? [{ name: 'allocations', label: t('Allocations'), content: allocations }] : []),
+        ...(account === null && refundOf === null
+          ? [{ name: 'allocations', label: t('Allocations'), content: allocations }]
+          : []),
         {
           name: 'ledger',
           label: t('Ledger'),

@@ -7,7 +7,7 @@ import { ReasonDialog } from '@freightdesk/shared-ui/forms';
 /** Asks why before a payment is taken back: the reason stands in the ledger and in the audit trail. */
 export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation();
-  const { number } = payment;
+  const { number, refundOf } = payment;
   return (
     <ReasonDialog
       record={payment}
@@ -18,7 +18,9 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
       title={t('Reverse {{number}}', { number })}
       submitLabel={t('Reverse')}
       text={t(
-        'Reversing entries are posted today, and its invoices are outstanding again. The number stays. This cannot be undone.',
+        refundOf
+          ? 'Reversing entries are posted today, and the receipt has its advance again. The number stays. This cannot be undone.'
+          : 'Reversing entries are posted today, and its invoices are outstanding again. The number stays. This cannot be undone.',
       )}
       done={t('{{number}} is reversed', { number })}
       onSubmit={useSave(reversePayment)}

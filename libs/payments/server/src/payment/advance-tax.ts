@@ -8,6 +8,7 @@ import {
   type AdvanceTaxTerms,
   allocatableMinor,
   allocatedMinor,
+  type TaxedAdvance,
   taxedPart,
   type TaxSide,
   type TradeInput,
@@ -16,7 +17,13 @@ import { newId, together, type Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { type GstRate, taxOf } from '@freightdesk/tax-contract';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
-import { advanceTaxRows, insertAdvanceTax } from './advance-tax.repository';
+import {
+  advanceLeft,
+  type AdvanceTaxRow,
+  advanceTaxRows,
+  insertAdvanceTax,
+  receivedOf,
+} from './advance-tax.repository';
 import { gstRatesOn } from './gst-rate.repository';
 import { refuseProblems } from './payment-refusals';
 
@@ -57,6 +64,8 @@ export function receivedTax(input: TradeInput, party: PaidParty, facts: TaxFacts
   return { ...taxed, advancePaise: advanceOf(input), supplierGstin: gstin, recipientGstin: customer.gstin };
 }
 
+type Figures = TaxedAdvance & { taxablePaise: number };
+
 interface Posted {
   paymentId: string;
   partyId: string;
@@ -82,6 +91,11 @@ export function postReceivedTax(
   };
 }
 
+/** Where and at what rate an advance was taxed, which each of its rows says. */
+const termsOf = ({ supplierGstin, recipientGstin, placeOfSupply, supply, gstRate }: AdvanceTaxRow) => ({
+  ...{ supplierGstin, recipientGstin, placeOfSupply, supply, gstRate },
+});
+
 const nothingKept = { lines: [], keep: () => Promise.resolve() };
 
 /**
@@ -90,49 +104,69 @@ const nothingKept = { lines: [], keep: () => Promise.resolve() };
  */
 export async function postUsedTax({ partPaise, ...posted }: Posted & { partPaise: number }, context: WriteContext) {
   const rows = await advanceTaxRows(context.tx, posted.paymentId);
-  const received = rows.find(({ kind }) => kind === 'RECEIVED');
+  const received = receivedOf(rows);
   if (!received) return nothingKept;
-  const leftPaise = rows.reduce((sum, row) => sum + (row.kind === 'RECEIVED' ? 1 : -1) * row.advancePaise, 0);
-  const taxedPaise = taxedPart({ advancePaise: received.advancePaise, leftPaise }, partPaise);
+  const left = advanceLeft(rows);
+  // What was given back was received no longer: it does not come off an invoice again.
+  const advancePaise = rows.reduce((sum, row) => sum + (row.kind === 'RECEIVED' ? row.advancePaise : 0), 0);
+  const taxedPaise = taxedPart({ advancePaise, leftPaise: left.advancePaise }, partPaise);
   if (taxedPaise === 0) return nothingKept;
-  const { supplierGstin, recipientGstin, placeOfSupply, supply, gstRate } = received;
-  const figures = advanceTaxTaken(received, leftPaise, taxedPaise);
+  const figures = advanceTaxTaken(received, left, taxedPaise);
   const { partyId, ...row } = posted;
   return {
-    lines: advanceTaxLines(figures, { gstRate, partyId, isUsed: true }),
+    lines: advanceTaxLines(figures, { gstRate: received.gstRate, partyId, isUsed: true }),
     keep: () =>
       insertAdvanceTax(context.tx, [
         {
           ...{ ...stamped(context), ...row, ...figures, kind: 'ADJUSTED', advancePaise: taxedPaise },
-          ...{ supplierGstin, recipientGstin, placeOfSupply, supply, gstRate },
+          ...termsOf(received),
         },
       ]),
   };
 }
 
-/** Takes back all that happened to the tax of a receipt that is taken back, under the number of a refund voucher (CGST Rules, rule 51). */
+const turned = ({ advancePaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }: Figures): Figures => ({
+  advancePaise: -advancePaise,
+  taxablePaise: -taxablePaise,
+  cgstPaise: -cgstPaise,
+  sgstPaise: -sgstPaise,
+  igstPaise: -igstPaise,
+});
+
+/** Keeps the tax that goes back with a part of an advance, under the number of a refund voucher (CGST Rules, rule 51). */
+export async function keepRefundedTax(
+  figures: Figures,
+  posted: Omit<Posted, 'partyId'> & { refundId: string },
+  context: WriteContext,
+  { takeNumber }: PaymentsPorts,
+): Promise<void> {
+  const received = receivedOf(await advanceTaxRows(context.tx, posted.paymentId));
+  if (!received) return;
+  const number = await takeNumber(context, { kind: 'REFUND_VOUCHER', date: posted.date });
+  const terms = { ...termsOf(received), kind: 'RECEIVED', number };
+  await insertAdvanceTax(context.tx, [{ ...stamped(context), ...posted, ...terms, ...turned(figures) }]);
+}
+
+/**
+ * Takes back all that happened to the tax of a receipt that is taken back, under the number of a refund voucher; or of a refund what went
+ * back by it. What a receipt gave back was taken back before.
+ */
 export async function takeTaxBack(
-  paymentId: string,
+  { paymentId, refundId = null }: { paymentId: string; refundId?: string | null },
   { date, mirrors }: { date: string; mirrors: ReadonlyMap<string, string> },
   context: WriteContext,
   { takeNumber }: PaymentsPorts,
 ): Promise<void> {
-  const rows = await advanceTaxRows(context.tx, paymentId);
-  const isLeft = rows.reduce((sum, row) => sum + (row.kind === 'RECEIVED' ? 1 : -1) * taxOf(row), 0) > 0;
-  const number = isLeft ? await takeNumber(context, { kind: 'REFUND_VOUCHER', date }) : null;
+  const all = await advanceTaxRows(context.tx, paymentId);
+  const rows = all.filter((row) => row.refundId === refundId);
+  const goesBack = refundId === null && taxOf(advanceLeft(rows)) > 0;
+  const number = goesBack ? await takeNumber(context, { kind: 'REFUND_VOUCHER', date }) : null;
   await insertAdvanceTax(
     context.tx,
     rows.map((row) => ({
-      ...row,
-      ...stamped(context),
-      date,
+      ...{ ...row, ...stamped(context), ...turned(row), date },
       number: row.kind === 'RECEIVED' ? number : null,
       voucherId: mirrors.get(row.voucherId) ?? row.voucherId,
-      advancePaise: -row.advancePaise,
-      taxablePaise: -row.taxablePaise,
-      cgstPaise: -row.cgstPaise,
-      sgstPaise: -row.sgstPaise,
-      igstPaise: -row.igstPaise,
     })),
   );
 }

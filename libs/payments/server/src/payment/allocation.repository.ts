@@ -18,6 +18,8 @@ export async function allocationsOf(db: Db, paymentId: string): Promise<Payment[
       sql<string>`coalesce(sale_invoice.number, purchase_invoice.number, '')`.as('number'),
     ])
     .where('paymentId', '=', paymentId)
+    // What was given back stands among the refunds.
+    .where('refundId', 'is', null)
     .orderBy('allocation.id')
     .execute();
   return rows.map(({ invoiceId, number, supplierNumber, ...allocation }) => ({
@@ -26,11 +28,15 @@ export async function allocationsOf(db: Db, paymentId: string): Promise<Payment[
   }));
 }
 
-/** What a reversal takes back: each allocation of a payment or a settlement with the voucher that posted it. */
-export const postedAllocations = (db: Db, by: 'paymentId' | 'settlementId', id: string) =>
+/**
+ * What a reversal takes back: each allocation of a payment, a settlement or a refund with the voucher that posted it. What was given back
+ * of a payment was taken back before.
+ */
+export const postedAllocations = (db: Db, by: 'paymentId' | 'settlementId' | 'refundId', id: string) =>
   db
     .selectFrom('allocation')
-    .select(['paymentId', 'settlementId', 'saleInvoiceId', 'purchaseInvoiceId', 'amountMinor', 'voucherId'])
+    .select(['paymentId', 'settlementId', 'saleInvoiceId', 'purchaseInvoiceId', 'refundId', 'amountMinor', 'voucherId'])
     .where(by, '=', id)
+    .where('refundId', by === 'refundId' ? 'is not' : 'is', null)
     .orderBy('id')
     .execute();

@@ -3,6 +3,7 @@ import {
   fieldProblems,
   type PaymentProblem,
   paymentProblems,
+  standingRefunds,
   type TradeDirection,
 } from '@freightdesk/payments-contract';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
@@ -46,9 +47,16 @@ export function refuseAssigned({ assigned }: Payment): void {
   if (numbers.length > 0) refuse(paymentProblems.receipt_assigned, { values: { numbers: numbers.join(', ') } });
 }
 
+/** What was given back of a receipt is taken back first. */
+export function refuseRefunded({ refunds }: Payment): void {
+  const numbers = standingRefunds(refunds).map(({ number }) => number);
+  if (numbers.length > 0) refuse(paymentProblems.receipt_refunded, { values: { numbers: numbers.join(', ') } });
+}
+
 /** A payment between us and a party, told apart from what settles no invoices: an expense, or a receipt of nobody. */
 export function tradeOrRefuse(before: Payment): { payment: Payment & { direction: TradeDirection }; partyId: string } {
-  const { direction, party } = before;
+  const { direction, party, refundOf } = before;
+  if (refundOf !== null) refuse(paymentProblems.refund_settles_nothing);
   if (direction === 'EXPENSE' || party === null) refuse(paymentProblems.settles_nothing);
   return { payment: { ...before, direction }, partyId: party.id };
 }

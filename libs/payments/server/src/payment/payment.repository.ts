@@ -16,6 +16,7 @@ import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import { jobOfExpense } from './expense-job.repository';
+import { refundOf, refunds } from './refund.repository';
 
 /** In the words of the index payment_unidentified. What is for no account is said to be none: by the unknown, nothing is found. */
 const isUnidentified = sql<boolean>`(payment.account_code is not null and payment.account_code = ${sql.lit(unidentifiedAccount)}
@@ -30,6 +31,8 @@ const toAssign = sql<number>`case when ${isUnidentified} then ${leftToAssign} el
 
 /** Whether it waits for whoever claims it. */
 export const isToAssign = sql<boolean>`(${isUnidentified} and ${leftToAssign} > 0)`;
+
+const assigning = [toAssign.as('toAssignPaise'), isToAssign.as('isToAssign')] as const;
 
 const paymentRows = (db: Db | Tx) =>
   db
@@ -59,6 +62,7 @@ const paymentRows = (db: Db | Tx) =>
       'payment.reverseReason',
       'payment.advanceTaxReason',
       'payment.accountCode',
+      'payment.refundOfId',
       'account.name as accountName',
       'payment.gstRate',
       'payment.gstSupply as supply',
@@ -78,8 +82,7 @@ const paymentRows = (db: Db | Tx) =>
         .$asScalar()
         .$notNull()
         .as('allocatedMinor'),
-      toAssign.as('toAssignPaise'),
-      isToAssign.as('isToAssign'),
+      ...assigning,
     ]);
 
 /** The same payments, of their own table alone. */
@@ -93,8 +96,8 @@ type Selected = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFi
 
 /** A reversed payment brought nothing: neither is any of it allocated, nor is anything left. */
 function toRow({ isToAssign: _isToAssign, ...selected }: Selected): PaymentRow {
-  const { bankId, bankName, partyId, partyName, accountCode, accountName, ...payment } = selected;
-  const value = paymentValue({ ...payment, accountCode });
+  const { bankId, bankName, partyId, partyName, accountCode, accountName, refundOfId, ...payment } = selected;
+  const value = paymentValue({ ...payment, accountCode, refundOfId });
   const unallocatedMinor = payment.status === 'POSTED' ? value.minor - payment.allocatedMinor : 0;
   const unallocatedPaise = worthOfPart(value, unallocatedMinor);
   return {
@@ -130,16 +133,17 @@ const assigned = sql<Payment['assigned']>`(
   from payment given join party on party.id = given.party_id
   where given.from_receipt_id = payment.id and given.status = 'POSTED')`;
 
-type FoundRow = PaymentRow & Pick<Payment, 'job' | 'fromReceipt' | 'assigned'>;
+type FoundRow = PaymentRow & Pick<Payment, 'job' | 'fromReceipt' | 'assigned' | 'refundOf' | 'refunds'>;
 
 export async function findPaymentRow(db: Db, id: string): Promise<FoundRow | undefined> {
   const found = await paymentRows(db)
     .select([jobOfExpense.as('job'), fromReceipt.as('fromReceipt'), assigned.as('assigned')])
+    .select([refundOf.as('refundOf'), refunds.as('refunds')])
     .where('payment.id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { job, fromReceipt: from, assigned: given, ...row } = found;
-  return { ...toRow(row), job, fromReceipt: from, assigned: given };
+  const { job, fromReceipt: from, assigned: given, refundOf: of, refunds: back, ...row } = found;
+  return { ...toRow(row), job, fromReceipt: from, assigned: given, refundOf: of, refunds: back };
 }
 
 export const { lock: lockPayment, insert: insertPayment, change: changePayment } = recordTable('payment');

@@ -8,7 +8,8 @@ import { holdInvoices, settlementsOf, takeBackAllocations } from './settlements'
 import type { PaymentsPorts } from '../payments-ports';
 import { latestDate } from './posting-date';
 import { changePayment } from './payment.repository';
-import { payments, refuseAssigned, refuseReversed } from './payment-refusals';
+import { payments, refuseAssigned, refuseRefunded, refuseReversed } from './payment-refusals';
+import { takeRefundBack } from './refund-payment';
 
 /**
  * Takes a payment back: every voucher of it gets its mirror, every allocation its negative, so the invoices are outstanding
@@ -23,6 +24,7 @@ export function reversePayment(
   return changeRecord(payments, { id, version, action: 'reverse', reason }, context, async (before) => {
     refuseReversed(before);
     refuseAssigned(before);
+    refuseRefunded(before);
     const { direction, party, number } = before;
     const allocations = standingAllocations(before.allocations);
     const invoices = await holdInvoices(tx, { direction, allocations }, ports);
@@ -36,7 +38,9 @@ export function reversePayment(
       await levelShares(settled, by, context);
     }
     await takeBackAllocations(await postedAllocations(tx, 'paymentId', id), { date, mirrors }, context);
-    await takeTaxBack(id, { date, mirrors }, context, ports);
+    await takeTaxBack({ paymentId: id }, { date, mirrors }, context, ports);
+    if (before.refundOf)
+      await takeRefundBack(before.refundOf.id, { refundId: id, reason, date, mirrors }, context, ports);
     await changePayment(context, id, { status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
   });
 }

@@ -26,6 +26,7 @@ export async function unallocatedPayments(
         - (select coalesce(sum(a.amount_minor), 0) from allocation a where a.payment_id = p.id)::bigint as unallocated_minor
       from payment p
       where p.party_id = ${partyId} and p.direction = ${direction} and p.status = 'POSTED' and p.account_code is null
+        and p.refund_of_id is null
     ) payments where unallocated_minor > 0 order by date, number limit 100`.execute(db);
   return rows;
 }

@@ -90,7 +90,7 @@ export async function debitsOf(db: Db, partyIds: readonly string[]): Promise<Pro
       select party_id, amount_minor + tds_paise - bank_charges_paise
         - (select coalesce(sum(amount_minor), 0) from allocation where payment_id = payment.id)
       from payment
-      where direction = 'PAYMENT' and status = 'POSTED' and currency = 'INR' and party_id = any(${partyIds}::uuid[])
+      where direction = 'PAYMENT' and status = 'POSTED' and currency = 'INR' and refund_of_id is null and party_id = any(${partyIds}::uuid[])
     ) owed join party on party.id = owed.party_id
     group by party.id having sum(owed.paise) > 0 order by party.name`.execute(db);
   return rows.map(({ id, name, debitPaise }) => ({ party: { id, name }, debitPaise }));

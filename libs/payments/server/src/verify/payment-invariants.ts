@@ -11,10 +11,13 @@ const beside = sql`p.tds_paise + case p.direction when 'RECEIPT' then p.bank_cha
 /** Payments with what they are worth, in their currency and in rupees, and how much of it is allocated. */
 const payments = sql`
   select p.id, p.number, p.status, p.currency,
-    case when p.account_code is null then p.amount_minor + ${beside} else 0 end as minor,
-    case when p.account_code is null then p.bank_amount_paise + ${beside} else 0 end as paise, coalesce(a.minor, 0)::bigint as allocated
+    case when p.account_code is null and p.refund_of_id is null then p.amount_minor + ${beside} else 0 end as minor,
+    case when p.account_code is null and p.refund_of_id is null then p.bank_amount_paise + ${beside} else 0 end as paise, coalesce(a.minor, 0)::bigint as allocated
   from payment p
   left join (select payment_id, sum(amount_minor) as minor from allocation group by payment_id) a on a.payment_id = p.id`;
+
+/** Of what a voucher posts about an advance: what was given back moves the advance of its receipt. */
+const ofReceipt = sql`coalesce(refund.refund_of_id, v.document_id)`;
 
 const settledOf = (table: string, named: string, owed: RawBuilder<unknown>) => sql`
   select i.id, i.number, ${owed} as owed, i.settled_minor as kept,
@@ -47,12 +50,13 @@ async function advances(db: Db): Promise<Advance[]> {
       select number, currency, minor, paise, case when status = 'POSTED' then minor - allocated else 0 end as left_minor,
         coalesce(posted.paise_held, 0)::bigint as held
       from (${payments}) payments left join (
-        select v.document_id,
+        select ${ofReceipt} as document_id,
           sum((p.credit_paise - p.debit_paise) * case a.code when ${accountCode.customerAdvances} then 1 else -1 end)
             as paise_held
         from posting p join account a on a.id = p.account_id join voucher v on v.id = p.voucher_id
+          left join payment refund on refund.id = v.document_id and refund.refund_of_id is not null
         where a.code in (${accountCode.customerAdvances}, ${accountCode.vendorAdvances}) and v.document_type = 'payment'
-        group by v.document_id
+        group by 1
       ) posted on posted.document_id = payments.id
     ) advance
     where left_minor <> held or currency <> 'INR'
@@ -76,9 +80,10 @@ export const paymentInvariants: readonly Invariant[] = [
                 as kept from advance_tax group by payment_id
             ) tax on tax.payment_id = payments.id
             left join (
-              select v.document_id, sum(p.debit_paise - p.credit_paise) as held
+              select ${ofReceipt} as document_id, sum(p.debit_paise - p.credit_paise) as held
               from posting p join account a on a.id = p.account_id join voucher v on v.id = p.voucher_id
-              where a.code = ${accountCode.gstOnAdvances} and v.document_type = 'payment' group by v.document_id
+                left join payment refund on refund.id = v.document_id and refund.refund_of_id is not null
+              where a.code = ${accountCode.gstOnAdvances} and v.document_type = 'payment' group by 1
             ) posted on posted.document_id = payments.id
           ) advance
           where kept <> held or (kept <> 0) <> (status = 'POSTED' and left_minor > 0 and kept <> 0)
@@ -110,6 +115,26 @@ export const paymentInvariants: readonly Invariant[] = [
           where given.paise > case when came.status = 'POSTED' and came.account_code = ${accountCode.suspense}
             then came.bank_amount_paise + came.bank_charges_paise else 0 end
           order by came.number`,
+      ),
+  },
+  {
+    sentence:
+      'What a customer was given back is taken of his own receipt, as much as the payment says; what was taken back, nothing.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select back.number || ': ' || back.amount_minor || ' went back, ' || coalesce(taken.minor, 0)
+            || ' is taken of its receipt' as name
+          from payment back left join (
+            select given.id, sum(a.amount_minor)::bigint as minor, bool_and(receipt.id = given.refund_of_id
+              and receipt.direction = 'RECEIPT' and receipt.party_id = given.party_id) as is_of_receipt
+            from allocation a join payment given on given.id = a.refund_id join payment receipt on receipt.id = a.payment_id
+            group by given.id
+          ) taken on taken.id = back.id
+          where (back.refund_of_id is not null or taken.id is not null) and (taken.is_of_receipt is not true
+            or taken.minor <> case when back.status = 'POSTED' then back.amount_minor else 0 end)
+          order by back.number`,
       ),
   },
   {

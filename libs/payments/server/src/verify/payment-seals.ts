@@ -19,9 +19,9 @@ export const paymentSeals: readonly SealSource[] = [
   {
     source: 'allocation',
     rows: sql`
-      select a.id, coalesce(p.number, s.number) || ' to ' || coalesce(i.number, b.number) || ' (allocation ' || a.id || ')' as name, ${hashOfRow('a')} as hash
+      select a.id, coalesce(p.number, s.number) || ' to ' || coalesce(i.number, b.number, r.number) || ' (allocation ' || a.id || ')' as name, ${hashOfRow('a')} as hash
       from allocation a left join payment p on p.id = a.payment_id left join settlement s on s.id = a.settlement_id
         left join sale_invoice i on i.id = a.sale_invoice_id
-        left join purchase_invoice b on b.id = a.purchase_invoice_id`,
+        left join purchase_invoice b on b.id = a.purchase_invoice_id left join payment r on r.id = a.refund_id`,
   },
 ];

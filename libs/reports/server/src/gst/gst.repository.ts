@@ -104,12 +104,13 @@ const settled = ({ from, to }: ReportPeriod) => sql`
 
 /**
  * What the ledger moved under each side and head, in the direction of the side. Left out is what is no supply: opening
- * balances, and the settling of the tax, which touches the account of GST payable or is paid out without a head.
+ * balances, and the settling of the tax, which touches the account of GST payable or is paid out without a head. Output tax is that of
+ * an advance where a receipt brings it or a payment gives it back.
  */
 export async function gstMovements(db: Db, period: PeriodAsked): Promise<GstMovement[]> {
   const { rows } = await sql<GstMovement>`
     select to_char(p.month, 'YYYY-MM') as month,
-      case when p.voucher_type = 'RECEIPT' and tax.side = 'OUTPUT' then 'ADVANCES' else tax.side end as side, tax.head,
+      case when p.voucher_type in ('RECEIPT', 'PAYMENT') and tax.side = 'OUTPUT' then 'ADVANCES' else tax.side end as side, tax.head,
       sum(case when a.kind = 'ASSET' then debit_paise - credit_paise else credit_paise - debit_paise end)::bigint as paise
     from (values ${accounts}) as tax(code, side, head)
     join account a on a.code = tax.code
