@@ -40,6 +40,7 @@ export const forAccount = (purpose: keyof typeof purposes) => async (world: Worl
   ];
   books.post(entry, date);
   const { id, version } = added;
-  const nobody = { partyId: '', leftPaise: 0, advancePaise: 0, taxedPaise: 0, isForAccount: true };
+  const nothing = { leftPaise: 0, advancePaise: 0, taxedPaise: 0, givenBackPaise: 0, tax: [], since: date };
+  const nobody = { ...nothing, partyId: '', isForAccount: true };
   books.payments.push({ way, id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
 };

@@ -5,6 +5,7 @@ import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './mo
 import { noteInFull } from './model-notes.builder';
 import { bringForward, revalue, reverseValuation } from './model-openings.builder';
 import { allocate, move, reverse, takeOff } from './model-payments.builder';
+import { refund } from './model-refunds.builder';
 import { approveRun, cancelRun, goOnWithRun, payRun, prepareRun, returnRun, submitRun } from './model-runs.builder';
 import { approveWriteOff, askWriteOff, refuseWriteOff, reverseSettlement, setOff } from './model-settlements.builder';
 import type { Step, World } from './model-world.builder';
@@ -22,6 +23,7 @@ export const acts = {
   transfer,
   reverseTransfer,
   takeOff,
+  refund,
   ...{ setOff, askWriteOff, approveWriteOff, refuseWriteOff, reverseSettlement },
   ...{ prepareRun, goOnWithRun, submitRun, approveRun, payRun, returnRun, cancelRun },
   openInvoices: bringForward('invoices'),

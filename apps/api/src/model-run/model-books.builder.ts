@@ -81,6 +81,21 @@ export interface ModelPayment {
   taxedPaise: number;
   settled: { invoice: ModelDocument; paise: number }[];
   entries: Entry[];
+  /** Since when there is as much ahead as now. */
+  since: string;
+  /** The tax of what is left, as it stands in the books. */
+  tax: Entry;
+  /** What of the advance that bears tax went back. */
+  givenBackPaise: number;
+  /** What a refund took of its receipt. */
+  refund?: ModelRefund;
+}
+
+export interface ModelRefund {
+  receipt: ModelPayment;
+  paise: number;
+  taxedPaise: number;
+  tax: Entry;
 }
 
 export interface ModelJournal {

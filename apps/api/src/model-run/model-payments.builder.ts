@@ -5,6 +5,7 @@ import {
   type ModelDocument,
   type ModelParty,
   type ModelPayment,
+  type ModelRefund,
   type ModelWay,
   turned,
 } from './model-books.builder';
@@ -12,7 +13,7 @@ import { halfUp } from './model-figures.builder';
 import { apt, call, dayOf, isOpen, of, same, seen, type Step, today, type World } from './model-world.builder';
 
 /** GST at 18% within an advance, as far as so much of what was taxed is left: what is owed for it, and what stands against that. */
-function taxStanding(
+export function taxStanding(
   { advancePaise, taxedPaise }: { advancePaise: number; taxedPaise: number },
   party: ModelParty,
 ): Entry {
@@ -89,18 +90,19 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
     [`${owed} ${party.id}`, -sumOf(settled)],
     [`${ahead} ${party.id}`, -left],
   ];
+  const tax = taxStanding({ advancePaise, taxedPaise: advancePaise }, party);
   const entry: Entry = [
     [bank.code, sign * step.paise],
     [`1400 ${party.id}`, tdsPaise],
     ['6090', bankChargesPaise],
     ...signed(ofParty, sign),
-    ...taxStanding({ advancePaise, taxedPaise: advancePaise }, party),
+    ...tax,
   ];
   books.post(entry, date);
   const { id, version } = added;
   const kind = { way, partyId: party.id, leftPaise: left, advancePaise, settled, entries: [entry] };
-  const taxedPaise = advancePaise;
-  books.payments.push({ id, version, number, status: 'POSTED', taxedPaise, ...kind });
+  const standing = { taxedPaise: advancePaise, tax, since: date, givenBackPaise: 0 };
+  books.payments.push({ id, version, number, status: 'POSTED', ...standing, ...kind });
 };
 
 export async function allocate(world: World, step: Step): Promise<void> {
@@ -139,17 +141,41 @@ function settle(books: ModelBooks, payment: ModelPayment, settled: ModelPayment[
     [`${ahead} ${payment.partyId}`, paise],
     [`${owed} ${payment.partyId}`, -paise],
   ];
-  const taxedPaise = Math.min(Math.max(payment.taxedPaise - paise, 0), payment.advancePaise);
-  const party = books[parties].find(({ id }) => id === payment.partyId) ?? {
-    ...{ id: payment.partyId, name: '', isLocal: true },
-  };
-  const tax = [...taxStanding({ ...payment, taxedPaise }, party), ...turned(taxStanding(payment, party))];
-  const entry = [...signed(moved, sign), ...tax];
+  const taxable = payment.advancePaise - payment.givenBackPaise;
+  const taxedPaise = Math.min(Math.max(payment.taxedPaise - paise, 0), taxable);
+  const entry = [...signed(moved, sign), ...untax(payment, taxedPaise, partyOf(books[parties], payment))];
   books.post(entry);
   payment.entries.push(entry);
   payment.settled.push(...settled);
-  Object.assign(payment, { leftPaise: payment.leftPaise - paise, taxedPaise });
+  Object.assign(payment, { leftPaise: payment.leftPaise - paise, ...(paise < 0 && { since: today }) });
 }
+
+export const partyOf = (parties: readonly ModelParty[], { partyId: id }: ModelPayment): ModelParty =>
+  parties.find((party) => party.id === id) ?? { id, name: '', isLocal: true };
+
+/** Leaves so much of an advance taxed; what is posted of it, where that is another part. */
+export function untax(payment: ModelPayment, taxedPaise: number, party: ModelParty): Entry {
+  if (taxedPaise === payment.taxedPaise) return [];
+  const tax = taxStanding({ ...payment, taxedPaise }, party);
+  const moved = [...tax, ...turned(payment.tax)];
+  Object.assign(payment, { taxedPaise, tax });
+  return moved;
+}
+
+/** The receipt has its advance again, with the tax that went, as it went. */
+function takeRefundBack({ receipt, paise, taxedPaise, tax }: ModelRefund): void {
+  Object.assign(receipt, {
+    leftPaise: receipt.leftPaise + paise,
+    taxedPaise: receipt.taxedPaise + taxedPaise,
+    givenBackPaise: receipt.givenBackPaise - taxedPaise,
+    tax: [...receipt.tax, ...turned(tax)],
+    since: today,
+    version: receipt.version + 1,
+  });
+}
+
+const isGivenBack = ({ books }: World, payment: ModelPayment): boolean =>
+  books.payments.some(({ status, refund }) => status === 'POSTED' && refund?.receipt === payment);
 
 /** Takes the first invoice off a payment that settles it; a slip names one that it does not settle. */
 export async function takeOff(world: World, step: Step): Promise<void> {
@@ -189,10 +215,16 @@ export async function reverse(world: World, step: Step): Promise<void> {
   const done = await call(
     world,
     ['/payment/reverse', { ...asked, reason: 'The cheque came back' }],
-    [...reasons, payment.status === 'REVERSED' && 'payment_reversed', books.shut(today)],
+    [
+      ...reasons,
+      payment.status === 'REVERSED' && 'payment_reversed',
+      isGivenBack(world, payment) && 'receipt_refunded',
+      books.shut(today),
+    ],
   );
   if (!done) return;
   payment.entries.forEach((entry) => books.unpost(entry));
   for (const { invoice, paise } of payment.settled) books.settle({ invoice, paise: -paise });
+  if (payment.refund) takeRefundBack(payment.refund);
   Object.assign(payment, { status: 'REVERSED', leftPaise: 0, version: done.version });
 }

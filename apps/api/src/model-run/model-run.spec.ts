@@ -32,7 +32,7 @@ const beginning: readonly (keyof typeof acts)[] = [
 // Most days clerks bill and collect; banks and months change a few times a year.
 const weights: Record<keyof typeof acts, number> = {
   ...{ draftInvoice: 9, issueInvoice: 9, receive: 8, allocate: 7, addBill: 5, postBill: 5, transfer: 3, reverse: 2 },
-  ...{ pay: 5, spend: 2, payDue: 1, receiveOther: 1, takeOff: 3, reverseTransfer: 1 },
+  ...{ pay: 5, spend: 2, payDue: 1, receiveOther: 1, takeOff: 3, refund: 3, reverseTransfer: 1 },
   ...{ setOff: 6, askWriteOff: 5, approveWriteOff: 6, refuseWriteOff: 1, reverseSettlement: 2 },
   ...{ prepareRun: 5, goOnWithRun: 12, submitRun: 1, approveRun: 1, payRun: 1, returnRun: 1, cancelRun: 1 },
   ...{ postJournal: 5, reverseJournal: 2, creditInvoice: 3, debitBill: 2, closeYear: 2, openYear: 1 },

@@ -99,7 +99,16 @@ function pay({ books }: World, { bank, lines }: ModelRun, { date, done }: { date
     for (const one of settled) books.settle(one);
     books.payments.push({
       ...{ way: 'PAYMENT', id: payment.id, version: 1, status: 'POSTED', number, partyId },
-      ...{ leftPaise: 0, advancePaise: 0, taxedPaise: 0, settled, entries: [entry] },
+      ...{
+        leftPaise: 0,
+        advancePaise: 0,
+        taxedPaise: 0,
+        givenBackPaise: 0,
+        tax: [],
+        since: date,
+        settled,
+        entries: [entry],
+      },
     });
   }
 }
