@@ -3,6 +3,7 @@
  * small store, in one run. Prints a table of ratios and keeps it in docs/bench.md. Parts may be named: `npm run bench -- lists search`.
  * `npm run bench -- plans` explains every list and search on the large store instead, and fails where one reads or sorts too much.
  * `npm run bench -- papers` makes the papers that are most often made, and prints what each takes: it needs no store.
+ * `npm run bench -- payment-run` prepares, approves and pays a run of 200 bills on the small store, and prints the seconds of each step.
  *   --scale=<n>   sale invoices of the large store; 200,000 by default
  *   --small=<n>   and of the small one; 2,000
  *   --make        only makes the store of that scale, in --to=<folder> where that is given
@@ -16,6 +17,7 @@ import { calls } from './calls.data.mjs';
 import { residentMb } from './cpu.mjs';
 import { factsOf } from './facts.mjs';
 import { measure, startFloor, startLoad } from './measure.mjs';
+import { measurePaymentRun } from './payment-run.mjs';
 import { serveStore } from './served-store.mjs';
 import { madeStore, onCopies } from './stores.mjs';
 import { keepTable, lineOf, printHead } from './table.mjs';
@@ -140,9 +142,12 @@ function measurePapers() {
 async function main() {
   if (named.length === 1 && named[0] === 'papers') return measurePapers();
   const isPlans = named.includes('plans');
-  const unknown = named.filter((name) => name !== 'plans' && !parts.includes(name));
+  const isRun = named.length === 1 && named[0] === 'payment-run';
+  const unknown = isRun ? [] : named.filter((name) => name !== 'plans' && !parts.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no part ${unknown.join(', ')}. The parts: ${[...parts, 'plans', 'papers'].join(', ')}.`);
+    console.error(
+      `There is no part ${unknown.join(', ')}. The parts: ${[...parts, 'plans', 'papers', 'payment-run'].join(', ')}.`,
+    );
     return 1;
   }
   if (args.includes('--make')) {
@@ -155,6 +160,7 @@ async function main() {
     return status;
   }
   if (isPlans) return explainLists();
+  if (isRun) return (await measurePaymentRun(folderOf(scales.small))) ? 0 : 1;
   return (await run()) ? 0 : 1;
 }
 

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const bounds = /exec node (--.+) tools/.exec(scripts.start)[1].split(' ');
 
 /** As `make-store.ts` has it. */
-const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };
+export const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };
 
 const freePort = () =>
   new Promise((done) => {
@@ -34,9 +34,9 @@ function ready(child) {
   });
 }
 
-async function tokenAt(origin) {
+export async function tokenAt(origin, as = login) {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(login) });
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(as) });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`Nobody could sign in: ${text}`);
   return JSON.parse(text).data.accessToken;

@@ -21,15 +21,15 @@ export function madeStore(scale, dataDir = storeOf(scale)) {
 }
 
 /** What is written is written to copies that are thrown away: a store remains what it was made as. */
-export async function onCopies({ large, small }, work) {
-  const folder = mkdtempSync(join(dirname(large), 'copy-'));
+export async function onCopies(folders, work) {
+  const folder = mkdtempSync(join(dirname(Object.values(folders)[0]), 'copy-'));
   const copyOf = (store, name) => {
     const { status } = spawnSync('cp', ['-a', store, join(folder, name)], { stdio: 'inherit' });
     if (status !== 0) throw new Error(`${store} could not be copied.`);
     return join(folder, name);
   };
   try {
-    return await work({ large: copyOf(large, 'large'), small: copyOf(small, 'small') });
+    return await work(Object.fromEntries(Object.entries(folders).map(([name, store]) => [name, copyOf(store, name)])));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
