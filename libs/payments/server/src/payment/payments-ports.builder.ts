@@ -14,13 +14,13 @@ const prefixes = {
 /** What the wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): PaymentsPorts => ({
   takeNumber: async ({ tx }, { kind }) => {
+    // Of two that begin a series at once one waits and finds it, by whichever of its keys they meet.
+    await sql`
+      insert into number_series (id, kind, holder, prefix, width)
+      values (gen_random_uuid(), ${kind}, '', ${prefixes[kind]}, 6) on conflict do nothing`.execute(tx);
     const { rows } = await sql<{ last: number }>`
-      with series as (
-        insert into number_series (id, kind, holder, prefix, width)
-        values (gen_random_uuid(), ${kind}, '', ${prefixes[kind]}, 6)
-        on conflict (kind, holder) do update set width = excluded.width returning id
-      )
-      insert into number_counter (series_id, fiscal_year, last) select id, '26-27', 1 from series
+      insert into number_counter (series_id, fiscal_year, last)
+      select id, '26-27', 1 from number_series where kind = ${kind} and holder = ''
       on conflict (series_id, fiscal_year) do update set last = number_counter.last + 1 returning last`.execute(tx);
     return formatNumber({ prefix: prefixes[kind], fiscalYear: '26-27', sequence: rows[0]?.last ?? 0, width: 6 });
   },
