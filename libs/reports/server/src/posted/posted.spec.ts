@@ -184,7 +184,7 @@ async function compareGst(period: ReportPeriod, rows: readonly Raw[]): Promise<v
   );
   const sideOf = ({ type, code }: Raw) => {
     const side = gstAccounts.find((account) => account.code === code)?.side;
-    return side === 'OUTPUT' && type === 'RECEIPT' ? 'ADVANCES' : side;
+    return side === 'OUTPUT' && ['RECEIPT', 'PAYMENT'].includes(type) ? 'ADVANCES' : side;
   };
   const expected = added(
     supplies,
