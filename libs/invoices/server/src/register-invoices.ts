@@ -97,16 +97,13 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
 function registerWritten(api: Api, ports: InvoicesPorts): void {
   const { addSaleInvoiceInput, editSaleInvoiceInput } = schema;
   const saved = schema.savedSaleInvoiceSchema;
-  api.write(addSaleInvoice, { input: addSaleInvoiceInput, output: saved }, async (input, context) => {
+  api.write(addSaleInvoice, { input: addSaleInvoiceInput, output: saved }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;
-    const added = await addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, ports);
-    return withWarnings(added, context.tx);
+    const adding = addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, ports);
+    return withWarnings(terms, adding, context.tx);
   });
-  api.write(
-    editSaleInvoice,
-    { input: editSaleInvoiceInput, output: saved },
-    async ({ id, version, ...terms }, context) =>
-      withWarnings(await editDocument(saleInvoices, { id, version, terms }, context, ports), context.tx),
+  api.write(editSaleInvoice, { input: editSaleInvoiceInput, output: saved }, ({ id, version, ...terms }, context) =>
+    withWarnings(terms, editDocument(saleInvoices, { id, version, terms }, context, ports), context.tx),
   );
 }
 

@@ -1,12 +1,18 @@
 import { mixedLineWarnings, type SaleInvoice, type SavedSaleInvoice } from '@freightdesk/invoices-contract';
-import type { Tx } from '@freightdesk/shared-database';
+import { together, type Tx } from '@freightdesk/shared-database';
 import { headsInWords } from '../document/charge-head.repository';
 
-/** A document as it was written, with what a person should know of it. */
-export async function withWarnings(data: SaleInvoice, tx: Tx): Promise<SavedSaleInvoice> {
-  const heads = await headsInWords(
-    tx,
-    data.lines.flatMap(({ chargeHeadId }) => chargeHeadId ?? []),
-  );
+interface Written {
+  lines: readonly { chargeHeadId?: string | null | undefined }[];
+}
+
+/** A document as it is written, with what a person should know of it: the heads that words may name are asked for on the way. */
+export async function withWarnings(
+  { lines }: Written,
+  writing: Promise<SaleInvoice>,
+  tx: Tx,
+): Promise<SavedSaleInvoice> {
+  const borne = lines.flatMap(({ chargeHeadId }) => chargeHeadId ?? []);
+  const [heads, data] = await together(headsInWords(tx, borne), writing);
   return { data, warnings: mixedLineWarnings(data, heads) };
 }
