@@ -8,6 +8,8 @@ const { join } = require('node:path');
 const root = join(__dirname, '../..');
 const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
 const libraries = new Map(Object.entries(paths).map(([name, [entry]]) => [name, join(root, entry)]));
+/** Properties are tried with the same dice at each run. */
+const dice = join(__dirname, 'fast-check.cjs');
 const found = new Map();
 
 function find(name, options) {
@@ -16,4 +18,5 @@ function find(name, options) {
   return found.get(key);
 }
 
-module.exports = (name, options) => libraries.get(name) ?? find(name, options);
+module.exports = (name, options) =>
+  name === 'fast-check' && options.basedir !== __dirname ? dice : (libraries.get(name) ?? find(name, options));
