@@ -2,18 +2,14 @@ import { useSave } from '@freightdesk/data-access-api';
 import { askWriteOff, type OutstandingInvoice, type Settlement, settlementPaths } from '@freightdesk/payments-contract';
 import { writeOffInput } from '@freightdesk/payments-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { FactList, Loaded, useNotify } from '@freightdesk/shared-ui';
+import { FactList, useNotify } from '@freightdesk/shared-ui';
 import { AmountInput, FormDialog, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { useOutstanding } from '../allocation/use-outstanding';
 import { CurrencyAmount } from '../currency-amount';
 import type { MeantWriteOff } from './use-meant-write-off';
+import { WaitingDialog } from '../waiting/waiting-dialog';
 
 interface WriteOffDialogProps extends MeantWriteOff {
   onClose: () => void;
@@ -67,16 +63,8 @@ export function WriteOffDialog(props: WriteOffDialogProps) {
   const invoice = query.data?.find(({ id }) => id === invoiceId);
   if (invoice) return <WriteOffForm {...props} invoice={invoice} />;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{t('Write off')}</DialogTitle>
-      <DialogContent>
-        <Loaded query={query}>{() => <Typography>{t('Nothing is left of this document.')}</Typography>}</Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('Close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <WaitingDialog title={t('Write off')} query={query} width="xs" onClose={onClose}>
+      <Typography>{t('Nothing is left of this document.')}</Typography>
+    </WaitingDialog>
   );
 }
