@@ -1,9 +1,26 @@
 import { type Db, together } from '@freightdesk/shared-database';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import { sql } from 'kysely';
 import { type DocumentsAsked, holdDocuments, type OpenDocument } from '../document/open-documents';
-import { invoiceRows, type SelectedInvoice } from '../sale-invoice/invoice-rows';
 
-/** Whether it is overdue is not asked here. */
-const anyDay = '0001-01-01';
+const sign = sql`case kind when 'CREDIT_NOTE' then -1 else 1 end`;
+
+/** No more of a document than a payment asks: a customer may have thousands that are open. */
+const receivableRows = (db: Db) =>
+  db
+    .selectFrom('saleInvoice')
+    .select(['id', 'date', 'dueDate', 'partyId', 'exchangeRate', 'outstandingMinor'])
+    .select((eb) => [
+      eb.ref('number').$notNull().as('number'),
+      eb.val(null).as('supplierNumber'),
+      eb.ref('standing').as('status'),
+      eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
+      sql<number>`currency_total_minor * ${sign}`.as('totalMinor'),
+      sql<number>`total_paise * ${sign}`.as('totalPaise'),
+    ])
+    .where('status', '=', 'ISSUED')
+    .where('number', 'is not', null)
+    .where('kind', '<>', 'PROFORMA');
 
 /**
  * Issued documents, paid ones too, the oldest first; what a credit note took beyond its document is open as well, below zero. Handed to
@@ -11,9 +28,7 @@ const anyDay = '0001-01-01';
  */
 export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDocument[]> {
   if (asked.ids?.length === 0) return [];
-  const open = invoiceRows(db, anyDay)
-    .where('saleInvoice.status', '=', 'ISSUED')
-    .where('kind', '<>', 'PROFORMA')
+  const open = receivableRows(db)
     .$if(asked.ids !== undefined, (query) => query.where('id', 'in', [...(asked.ids ?? [])]))
     .$if(asked.partyId !== undefined, (query) => query.where('partyId', '=', asked.partyId ?? ''))
     .$if(asked.open === true, (query) =>
@@ -23,20 +38,5 @@ export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDo
     .orderBy('number');
   // A statement of its own, after the lock was had: it sees what another payment settled while this one waited.
   const [, rows] = await together(asked.lock && holdDocuments(db, 'saleInvoice', asked), open.execute());
-  return rows.flatMap(toReceivable);
-}
-
-function toReceivable(row: SelectedInvoice): OpenDocument[] {
-  const { id, number, status, date, dueDate, partyId, currency, exchangeRate, outstandingMinor } = row;
-  if (number === null) return [];
-  const document = { id, number, status, date, dueDate, partyId, currency, exchangeRate, outstandingMinor };
-  const sign = row.kind === 'CREDIT_NOTE' ? -1 : 1;
-  return [
-    {
-      ...document,
-      supplierNumber: null,
-      totalMinor: sign * row.currencyTotalMinor,
-      totalPaise: sign * row.totalPaise,
-    },
-  ];
+  return rows;
 }
