@@ -1,4 +1,10 @@
-import { documentHolder, type MailPorts, mentionsOf, registerActivity } from '@freightdesk/activity-server';
+import {
+  documentHolder,
+  filesBeside,
+  type MailPorts,
+  mentionsOf,
+  registerActivity,
+} from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
 import { bankForPayment, foreignBankCodes, printedBank, registerBanks } from '@freightdesk/banks-server';
 import {
@@ -50,6 +56,7 @@ import {
   outstandingOf,
   payables,
   promisedOn,
+  purchaseInvoiceRecords,
   receivables,
   openedByDocument,
   registerInvoices,
@@ -174,6 +181,7 @@ const invoices: InvoicesPorts = {
   printedJobs,
   printedDockets,
   printedBank,
+  scansOfBills: (db, recordIds) => filesBeside(db, { record: purchaseInvoiceRecords.record, recordIds }),
   unallocatedMoney: unallocatedPayments,
 };
 
@@ -190,6 +198,10 @@ const papers: MailPorts['papers'] = {
 const named: MailPorts['named'] = {
   party: { permission: 'report.read', papers: partyPapers(letters) },
   jobcard: { permission: 'jobcard.read', papers: mailedJobPapers(international) },
+  'sale invoice': {
+    permission: 'sale-invoice.read',
+    papers: { vouchers: (at, id) => saleInvoicePdf({ id, along: 'vouchers' }, at, invoices) },
+  },
 };
 
 /** Payments are also recorded by who finds them on a bank statement. */

@@ -1,3 +1,4 @@
+export { filesBeside } from './document/files-beside';
 export { documentHolder } from './document/hold-document';
 export { deliverMails } from './mail/deliver-mails';
 export { type MailSettings, readMailPassword, readMailSettings } from './mail/mail-settings';

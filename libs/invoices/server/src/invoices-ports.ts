@@ -106,6 +106,15 @@ interface Credited {
   documentPaise: number;
 }
 
+/** A file that stands beside a vendor's bill; `fileId` is what it is stored under. */
+export interface ScanOfBill {
+  id: string;
+  recordId: string;
+  fileId: string;
+  name: string;
+  sizeBytes: number;
+}
+
 /** What invoices ask of other domains; the app's wiring hands it over. */
 export interface InvoicesPorts {
   findParty(this: void, db: Db, id: string): Promise<InvoicedParty | undefined>;
@@ -135,6 +144,8 @@ export interface InvoicesPorts {
   printedJobs(this: void, db: Db, ids: readonly string[]): Promise<PrintedJob[]>;
   /** Where customers are asked to pay in a currency. */
   printedBank(this: void, db: Db, currency: string): Promise<PrintedBank | undefined>;
+  /** The files beside vendors' bills, the oldest first. */
+  scansOfBills(this: void, db: Db, billIds: readonly string[]): Promise<ScanOfBill[]>;
   /** What a customer paid, or a vendor was paid, and no document took yet. */
   unallocatedMoney(this: void, db: Db, of: { partyId: string; direction: 'RECEIPT' | 'PAYMENT' }): Promise<Unallocated>;
   /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */

@@ -1,5 +1,5 @@
 export { bundledPdf } from './bundled-pdf';
-export { fileName, pdfFile, pictureOf } from './pdf-file';
+export { fileName, pdfFile, pdfWithFiles, pictureOf } from './pdf-file';
 export { sheetPdf } from './sheet-pdf';
 export { stockPdf } from './stock-pdf';
-export { zippedFiles } from './zipped-files';
+export { type PackedFile, zippedFiles } from './zipped-files';

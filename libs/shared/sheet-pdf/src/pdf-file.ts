@@ -1,5 +1,6 @@
 import type { PrintedSheet } from '@freightdesk/shared-sheet';
 import { sheetPdf } from './sheet-pdf';
+import { type PackedFile, zippedFiles } from './zipped-files';
 
 /** The issuer's picture as it is kept; without one the paper has none. */
 type Logo = { readonly content: AsyncIterable<Uint8Array> } | undefined;
@@ -23,4 +24,19 @@ export async function pdfFile(papers: readonly PrintedSheet[], { logo, at }: { l
     mediaType: 'application/pdf',
     content: sheetPdf(papers, { title, logo: await pictureOf(logo), at }),
   };
+}
+
+/** The same with the files that belong to it, in a ZIP. */
+export async function pdfWithFiles(
+  papers: readonly PrintedSheet[],
+  files: Iterable<PackedFile>,
+  printed: { logo: Logo; at: Date },
+) {
+  const paper = await pdfFile(papers, printed);
+  const name = fileName(papers[0]?.name ?? '');
+  async function* all(): AsyncGenerator<PackedFile> {
+    yield { name, ending: 'pdf', content: paper.content };
+    yield* files;
+  }
+  return { name: `${name}.zip`, mediaType: 'application/zip', content: zippedFiles(all()) };
 }

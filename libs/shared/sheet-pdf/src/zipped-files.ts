@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
-interface PackedFile {
+/** A file of a ZIP: what it is called, without and with its ending, and its bytes as they come. */
+export interface PackedFile {
   name: string;
   ending: string;
   content: AsyncIterable<Uint8Array>;

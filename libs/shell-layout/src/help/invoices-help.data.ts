@@ -13,6 +13,14 @@ export const invoicesTopics: readonly HelpTopic[] = [
     ],
   },
   {
+    question: 'How does a customer get the vouchers of what we paid for him?',
+    roles: accounts,
+    steps: [
+      'Bill the charge that the job marks as paid on behalf of the customer. Once the vendor’s bill is entered for the same charge, the page of the invoice names it under Paid on behalf of the customer.',
+      'Keep the scan beside that bill. It is then offered with the invoice: Document with vouchers is a ZIP of the PDF and all scans, and E-mail with vouchers sends the same.',
+    ],
+  },
+  {
     question: 'How do I register invoices at the e-invoice portal?',
     roles: accounts,
     steps: [

@@ -3,6 +3,7 @@ import { fileInvariants } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { another, files, noRecord, sources } from '../activity.builder';
 import { registerActivity } from '../register-activity';
+import { filesBeside } from './files-beside';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,6 +44,20 @@ const storedNames = async () => {
 };
 
 describe('a file beside a record', () => {
+  it('is told to other columns until it is removed', async () => {
+    const first = await uploaded({ name: 'front.png' });
+    const second = await uploaded({ name: 'back.png' });
+    await upload({ fields: { recordId: another('docket') } });
+    const names = async () =>
+      (await filesBeside(api.db, { record: 'docket', recordIds: [docket.recordId] })).map(({ name }) => name);
+
+    expect(await names()).toEqual(['front.png', 'back.png']);
+    (await remove(second)).expect(200);
+    expect(await names()).toEqual(['front.png']);
+    expect(await filesBeside(api.db, { record: 'lead', recordIds: [docket.recordId] })).toEqual([]);
+    expect(first.recordId).toBe(docket.recordId);
+  });
+
   it('is put there by whoever may write the record', async () => {
     const data = await uploaded();
 

@@ -29,6 +29,10 @@ const named: MailPorts['named'] = {
         ...{ name: 'account.pdf', mediaType: 'application/pdf' },
         content: Readable.from([content(id)]),
       }),
+      SCANS: async () => ({
+        ...{ name: 'scans.zip', mediaType: 'application/zip' },
+        content: Readable.from(Array.from({ length: 21 }, () => Buffer.alloc(1024 * 1024))),
+      }),
       NOTHING: async () => undefined,
     },
   },
@@ -99,6 +103,12 @@ describe('a letter', () => {
     }
     await deliver();
     expect(sink.letters).toHaveLength(1);
+  });
+
+  it('is not sent with more than mail servers take', async () => {
+    const { status, problem } = await api.as('ADMIN').post('/mail/send', letter({ paper: 'SCANS' }));
+
+    expect([status, problem.code]).toEqual([409, 'too_large']);
   });
 
   it('that the mail server cannot take now is tried again later', async () => {

@@ -24,9 +24,17 @@ export interface MailPorts {
   named?: Readonly<Record<string, NamedPapers>>;
 }
 
+/** With what the letter adds to its files (a third, as text), most mail servers take no more. */
+const mostBytes = 20 * 1024 * 1024;
+
 async function bytesOf({ content }: FileAnswer): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  for await (const part of content) parts.push(part);
+  let size = 0;
+  for await (const part of content) {
+    size += part.length;
+    if (size > mostBytes) refuse(mailProblems.too_large);
+    parts.push(part);
+  }
   return Buffer.concat(parts);
 }
 

@@ -64,7 +64,7 @@ function Letters({ record, recordId, paper, to, letters, sent, onClose }: EmailP
       <TextInput form={form} name="subject" />
       <TextInput form={form} name="text" rows={8} />
       <Typography variant="body2" color="textSecondary">
-        {t('The PDF goes with it.')}
+        {t('The document goes with it.')}
       </Typography>
       <SentMails mails={sent.mails} />
     </FormDialog>

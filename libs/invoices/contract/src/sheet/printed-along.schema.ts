@@ -1,4 +1,4 @@
-import { array, businessDate, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
+import { array, businessDate, id, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
 
 const known = () => string().nullable().defined();
 
@@ -63,9 +63,15 @@ export type PrintedBank = InferType<typeof printedBank>;
 /** The bill of whoever was paid on the customer's behalf: what a reimbursement is held against (CGST Rules, rule 33). */
 const printedVoucher = record({
   charge: string().required(),
+  /** Our record of the bill. */
+  billId: id().required(),
   vendor: string().required(),
   number: string().required(),
   date: businessDate().required(),
+  /** The files that stand beside the bill, the oldest first. */
+  scans: array(
+    record({ id: id().required(), name: string().required(), sizeBytes: number().integer().required() }).required(),
+  ).required(),
 });
 export type PrintedVoucher = InferType<typeof printedVoucher>;
 

@@ -37,7 +37,13 @@ describe('the endorsement of a paper', () => {
 });
 
 it('a reimbursement names the bills that were paid on the customer’s behalf', () => {
-  const duty = { charge: 'Customs duty', vendor: 'Commissioner of Customs', number: 'BE 4711', date: '2026-11-05' };
+  const duty = {
+    ...{ billId: '01990000-0000-7000-8000-0000000000f1', scans: [] },
+    charge: 'Customs duty',
+    vendor: 'Commissioner of Customs',
+    number: 'BE 4711',
+    date: '2026-11-05',
+  };
 
   const { statements } = saleInvoiceSheet(saleInvoice({ kind: 'REIMBURSEMENT', supply: 'INTER' }), {
     along: { ...along, vouchers: [duty] },

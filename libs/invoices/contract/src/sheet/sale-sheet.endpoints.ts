@@ -10,7 +10,8 @@ export const getSaleInvoicePdf = defineEndpoint<SaleInvoicePdfQuery, Blob>({
   path: '/sale-invoice/:id/pdf',
   access: saleInvoiceAccess.read,
   envelope: 'file',
-  summary: 'One sale document as it is printed: PDF, A4.',
+  summary:
+    'One sale document as it is printed: PDF, A4; on wish in a ZIP with the bills that were paid on behalf of the customer.',
 });
 
 export const getSaleInvoicesPdf = defineEndpoint<SaleInvoicesPdfQuery, Blob>({

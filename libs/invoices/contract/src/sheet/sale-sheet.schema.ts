@@ -8,7 +8,12 @@ const look = {
   labels: string().oneOf(['hi']),
 };
 
-export const saleInvoicePdfQuery = record({ id: id().required(), ...look });
+export const saleInvoicePdfQuery = record({
+  id: id().required(),
+  ...look,
+  /** With the scans of the bills that were paid on the customer's behalf: a ZIP. */
+  along: string().oneOf(['vouchers']),
+});
 export type SaleInvoicePdfQuery = InferType<typeof saleInvoicePdfQuery>;
 
 /** Several documents: one after the other in one file, or each a file of its own in a ZIP. */

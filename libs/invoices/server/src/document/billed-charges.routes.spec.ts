@@ -239,32 +239,6 @@ describe('a vendor’s bill', () => {
   });
 });
 
-it('a reimbursement names the bill that was paid for the customer, once it came', async () => {
-  const chargeId = await addCharge({ description: 'Customs duty', pureAgent: true });
-  const line = { description: 'Customs duty', sac: '996799', quantity: '1', rate: '10000', gstRate: '0' } as const;
-  const invoice = await issued([], {
-    kind: 'REIMBURSEMENT',
-    lines: [{ ...line, taxability: 'NON_GST', chargeId, chargeHeadId: headId }],
-  });
-  const vouchers = async () =>
-    (await api.get(`/sale-invoice/printed-along?id=${invoice.id}`, { as: 'ACCOUNT' })).expect(200).data.vouchers;
-  expect(await vouchers()).toEqual([]);
-  const partyId = await books.addParty({ name: 'Commissioner of Customs', gstin: null, stateCode: '29' });
-  const bill = {
-    supplierNumber: 'BE 4711',
-    supplierDate: '2026-04-08',
-    tdsNature: null,
-    lines: [{ ...line, chargeId }],
-  };
-  (
-    await api.post('/purchase-invoice/add', purchaseInvoiceInput({ ...bill, partyId, post: true }), { as: 'ACCOUNT' })
-  ).expect(201);
-
-  expect(await vouchers()).toEqual([
-    { charge: 'Customs duty', vendor: 'Commissioner of Customs', number: 'BE 4711', date: '2026-04-08' },
-  ]);
-});
-
 it('what a job earned is what was posted for it, by head and to the paisa', async () => {
   const id = await addCharge();
   const invoice = await issued([id], {

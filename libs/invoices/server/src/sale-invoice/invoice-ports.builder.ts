@@ -30,7 +30,7 @@ const listBillableJobs = pagesOf(
 
 type Registration = InvoicedParty['registrations'][number];
 
-const printing: Pick<InvoicesPorts, 'agreedTerms' | 'readLogo' | 'printedDockets' | 'printedJobs' | 'printedBank'> = {
+const printing = {
   agreedTerms: async () => [],
   readLogo: async () => undefined,
   printedDockets: async (_db, ids) => ids.map((id) => printedDocket({ id })),
@@ -42,7 +42,8 @@ const printing: Pick<InvoicesPorts, 'agreedTerms' | 'readLogo' | 'printedDockets
     return jobs.map((job) => printedJob(job));
   },
   printedBank: async () => printedAlong().bank ?? undefined,
-};
+  scansOfBills: () => Promise.resolve([]),
+} satisfies Partial<InvoicesPorts>;
 
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): InvoicesPorts => ({

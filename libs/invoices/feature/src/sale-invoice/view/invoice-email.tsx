@@ -5,8 +5,15 @@ import { getParty } from '@freightdesk/parties-contract';
 import { useSavedFile } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 
+interface InvoiceEmailProps {
+  invoice: SaleInvoice;
+  /** With the bills that were paid on the customer's behalf. */
+  along?: 'vouchers';
+  onClose: () => void;
+}
+
 /** The document to its customer: his address, and the letter in the languages of the paper. */
-export function InvoiceEmail({ invoice, onClose }: { invoice: SaleInvoice; onClose: () => void }) {
+export function InvoiceEmail({ invoice, along, onClose }: InvoiceEmailProps) {
   const { id, party } = invoice;
   const { data } = useQuery(queryOf(getParty, { id: party.id }));
   const { save } = useSavedFile();
@@ -15,9 +22,10 @@ export function InvoiceEmail({ invoice, onClose }: { invoice: SaleInvoice; onClo
     <EmailDialog
       record="sale invoice"
       recordId={id}
+      {...(along && { paper: along })}
       to={data.email}
       letters={saleInvoiceLetters(invoice)}
-      onTakePaper={() => save(() => takeFile(getSaleInvoicePdf, { id }, 'invoice.pdf'))}
+      onTakePaper={() => save(() => takeFile(getSaleInvoicePdf, { id, ...(along && { along }) }, 'invoice.pdf'))}
       onClose={onClose}
     />
   );

@@ -19,6 +19,7 @@ import { EinvoiceClockChip } from '../einvoice/einvoice-clock';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceLedger } from './invoice-ledger';
 import { InvoiceState } from './invoice-state';
+import { VouchersSection } from './vouchers-section';
 
 /** One document as it is printed, with what can be done about it. */
 export function Component() {
@@ -60,6 +61,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
           content: (
             <>
               <UnallocatedSection document={invoice} of="sale" />
+              <VouchersSection invoice={invoice} />
               <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />
             </>
           ),
