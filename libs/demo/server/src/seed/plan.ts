@@ -18,6 +18,7 @@ import { tellOfPaymentRuns } from './payment-runs';
 import { tellOfPayments } from './payments';
 import { tellOfRateSheets } from './rate-sheets';
 import { tellOfGtaOption, tellOfRates } from './rates';
+import { tellOfReimbursements } from './reimbursements';
 import { tellOfReceipts } from './receipts';
 import { tellOfSettlements } from './settlements';
 import { tellOfRevaluation } from './revaluation';
@@ -47,6 +48,7 @@ export function tellHistory(world: World): void {
   tellOfDockets(world, traders);
   const work = { jobs: tellOfJobsUnderway(world, traders), dockets: tellOfDocketsUnderway(world, traders) };
   tellOfWorkCharges(world, { ...work, carrier: carriers[0] });
+  tellOfReimbursements(world, work.jobs.at(-1), carriers[0]);
   const [agent, [carrier]] = [traders.find(({ isForeign }) => isForeign), carriers];
   const customers = traders.filter(({ isForeign }) => !isForeign);
   if (agent && carrier) tellOfConsols(world, { agent, customers, carrier });
