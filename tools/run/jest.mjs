@@ -4,7 +4,7 @@
  * tests as the run it replays.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -20,8 +20,14 @@ const workers = [`--maxWorkers=${availableParallelism() + 1}`, '--workerIdleMemo
 
 const counted = (tests, ...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
 
-/** What Jest would have written of a project alone. */
-function resultOf({ folder }, { startTime, testResults }) {
+/** How often each property was tried, as `tools/jest/fast-check.cjs` notes it. */
+function readNotes(file) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+}
+
+/** What Jest would have written of a project alone, with its properties. */
+function resultOf({ folder }, { startTime, testResults }, notes) {
   const own = testResults.filter(({ name }) => name.startsWith(folder + sep));
   const tests = own.flatMap(({ assertionResults }) => assertionResults);
   return {
@@ -34,11 +40,15 @@ function resultOf({ folder }, { startTime, testResults }) {
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     ).length,
     testResults: own,
+    properties: notes
+      .filter(({ testPath }) => testPath.startsWith(folder + sep))
+      .map(({ name, runs }) => ({ name, runs })),
   };
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'freightdesk-jest-'));
 const found = join(scratch, 'found.json');
+const properties = join(scratch, 'properties');
 const { status } = spawnSync(
   process.execPath,
   [
@@ -52,13 +62,14 @@ const { status } = spawnSync(
     ...workers,
     ...more,
   ],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, FREIGHTDESK_PROPERTY_NOTES: properties } },
 );
 mkdirSync('test-results', { recursive: true });
 try {
   const result = JSON.parse(readFileSync(found, 'utf8'));
+  const notes = readNotes(properties);
   for (const project of projects) {
-    writeFileSync(join('test-results', `${project.name}.json`), JSON.stringify(resultOf(project, result)));
+    writeFileSync(join('test-results', `${project.name}.json`), JSON.stringify(resultOf(project, result, notes)));
   }
 } finally {
   rmSync(scratch, { recursive: true });

@@ -1,4 +1,4 @@
-/** How many tests ran, by kind, from the results that Jest and Playwright leave under test-results. */
+/** How many tests ran, by kind, and how often properties were tried, from the results that Jest and Playwright leave under test-results. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHouse, typeOf } from '../boundaries/house.mjs';
@@ -41,11 +41,13 @@ export async function countTests() {
   const types = new Map(projects.map((project) => [project.name, typeOf(project)]));
   const files = existsSync(resultsFolder) ? readdirSync(resultsFolder) : [];
   const kinds = { rules: none, screen: none, server: none, browser: none };
+  const properties = [];
   const nameOf = (file) => file.replace(/\.json$/, '');
   for (const file of files.filter((one) => one.endsWith('.json') && types.has(nameOf(one)))) {
     const result = JSON.parse(readFileSync(join(resultsFolder, file), 'utf8'));
     const kind = kindOf(types.get(nameOf(file)), result);
     kinds[kind] = add(kinds[kind], 'stats' in result ? ofPlaywright(result) : ofJest(result));
+    properties.push(...(result.properties ?? []));
   }
-  return { kinds, total: Object.values(kinds).reduce(add, none) };
+  return { kinds, properties, total: Object.values(kinds).reduce(add, none) };
 }

@@ -51,12 +51,14 @@ function printSteps(done) {
   }
 }
 
-function printCounts({ kinds, total }, failedSteps) {
+function printCounts({ kinds, properties, total }, failedSteps) {
   console.log(`\n${'tests'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}`);
   for (const [kind, { passed, failed, skipped }] of Object.entries(kinds)) {
     const figures = `${String(passed).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}`;
     console.log(kind.padEnd(12) + figures);
   }
+  const tries = properties.reduce((sum, { runs }) => sum + runs, 0);
+  if (tries > 0) console.log(`\n${properties.length} properties were tried ${tries.toLocaleString('en-IN')} times`);
   // A step that failed without a failing test (lint, a crash) is one failure, so '0 failed' always means success.
   const failed = total.failed === 0 ? failedSteps : total.failed;
   console.log(`\n${total.passed} passed, ${failed} failed`);
