@@ -8,6 +8,7 @@
  *   --small=<n>   and of the small one; 2,000
  *   --make        only makes the store of that scale, in --to=<folder> where that is given
  *   --stores=<folder>  where stores are kept, one folder for each scale; .bench by default
+ *   --apart       with a PostgreSQL of another process, as with DATABASE_URL, in place of the built-in one; the table is not kept
  * Exits 1 when a goal is missed or an answer is no success.
  */
 import { spawnSync } from 'node:child_process';
@@ -28,6 +29,7 @@ const named = args.filter((argument) => !argument.startsWith('--'));
 const option = (name) => args.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 const parts = [...new Set(calls.map(({ part }) => part))];
 const scales = { large: Number(option('scale') ?? 200_000), small: Number(option('small') ?? 2_000) };
+const apart = args.includes('--apart');
 const stores = resolve(option('stores') ?? join(root, '.bench'));
 
 const pathsOf = (paths, server) =>
@@ -79,7 +81,7 @@ async function tried(call, { load, floor, large, small }) {
 }
 
 async function open(folder) {
-  const server = await serveStore(folder);
+  const server = await serveStore(folder, { apart });
   return { ...server, facts: await factsOf(server) };
 }
 
@@ -119,7 +121,7 @@ async function run() {
   const held = [await ask(reads, folders, done)];
   if (writes.length > 0) held.push(await onCopies(folders, (copies) => ask(writes, copies, done)));
   const seconds = (performance.now() - from) / 1000;
-  return keepTable(done, { scales, whole: named.length === 0, heldMb: Math.max(...held), seconds });
+  return keepTable(done, { scales, whole: named.length === 0 && !apart, heldMb: Math.max(...held), seconds });
 }
 
 /** The spec of the lists' plans, on a store whose plans are those of a large company. */

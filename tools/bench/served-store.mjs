@@ -1,7 +1,9 @@
 /** The built product on a store at a scale, with somebody signed in, and a way to look behind its back. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../run/nx.mjs';
@@ -21,12 +23,12 @@ const freePort = () =>
     });
   });
 
-function ready(child) {
+function ready(child, sign = 'Freightdesk is ready at') {
   return new Promise((done, fail) => {
     let said = '';
     const hear = (text) => {
       said += text;
-      if (said.includes('Freightdesk is ready at')) done();
+      if (said.includes(sign)) done();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -62,12 +64,42 @@ async function breakOffJobs(owner) {
   }
 }
 
-/** Starts the built server on that folder. */
-export async function serveStore(dataDir) {
+async function stopped(child) {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The store's PostgreSQL as one of the operator's own: another process holds it, and the server is given its address and a key. */
+async function heldApart(dataDir) {
+  const program = join(root, 'apps/api-bench/src/hold-store.ts');
+  const holder = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => holder.kill());
+  await ready(holder, 'held');
+  const own = mkdtempSync(join(tmpdir(), 'freightdesk-bench-'));
+  const key = join(own, 'key');
+  writeFileSync(key, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return {
+    env: { DATA_DIR: own, DATABASE_URL: ownerUrlOf(dataDir).url, JWT_SECRET_FILE: key },
+    release: async () => {
+      await stopped(holder);
+      rmSync(own, { recursive: true });
+    },
+  };
+}
+
+const builtIn = (dataDir) => ({ env: { DATA_DIR: dataDir }, release: () => undefined });
+
+/** Starts the built server on that folder, with its own PostgreSQL or with one that is `apart`. */
+export async function serveStore(dataDir, { apart = false } = {}) {
   const port = await freePort();
+  const database = apart ? await heldApart(dataDir) : builtIn(dataDir);
   const env = {
     ...process.env,
-    DATA_DIR: dataDir,
+    ...database.env,
     PORT: String(port),
     CALLS_PER_MINUTE: '9999999',
     LOG_LEVEL: 'error',
@@ -96,9 +128,8 @@ export async function serveStore(dataDir) {
     read: async (path) => (await fetch(`${origin}/api${path}`, { headers })).json(),
     stop: async () => {
       await owner.end();
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await ended;
+      await stopped(child);
+      await database.release();
     },
   };
 }
