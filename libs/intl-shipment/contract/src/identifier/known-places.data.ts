@@ -1,7 +1,7 @@
 /**
  * Ports, airports and inland depots that an Indian forwarder meets, by UN/LOCODE (UN/CEFACT Recommendation 16) with the names they also
- * go by. They are the codes in use in the trade and were not held against one edition of the list, which has more than 100,000 places.
- * What is not here is written in words, or taken by its code when whoever types it says so.
+ * go by. A spec holds the sea ports among them against the package sea-ports; airports and inland places are the codes in use in the trade.
+ * What is neither here nor among `seaPorts` is written in words, or taken by its code when whoever types it says so.
  */
 export const knownPlaces: Readonly<Record<string, readonly [name: string, also?: string]>> = {
   INMAA: ['Chennai', 'Madras'],

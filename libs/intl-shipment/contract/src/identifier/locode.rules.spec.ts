@@ -1,4 +1,5 @@
-import { countryOfLocode, knownPlaces, locodeProblem, placeName } from './locode.rules';
+import { createRequire } from 'node:module';
+import { countryOfLocode, knownPlaces, locodeProblem, offeredPlaces, placeName } from './locode.rules';
 import { places } from './places.data';
 
 describe('UN/LOCODE', () => {
@@ -22,7 +23,38 @@ describe('UN/LOCODE', () => {
 
   it('is right for every place on our lists, and those of the short list are on the long one', async () => {
     const known = await knownPlaces();
-    expect(Object.keys(known).filter((code) => locodeProblem(code) !== null)).toEqual([]);
+    expect(Object.keys(await offeredPlaces()).filter((code) => locodeProblem(code) !== null)).toEqual([]);
     expect(Object.keys(places).filter((code) => !Object.hasOwn(known, code))).toEqual([]);
+  });
+
+  /** Called otherwise there: a former name, another spelling, or an airport beside the port. */
+  const alsoCalled = {
+    ...{ INBLR: 'Bangalore', INCOK: 'Cochin', INMRM: 'Marmagao (Marmugao)', BDCGP: 'Chittagong', UAODS: 'Odessa' },
+    ...{ AEFJR: 'Al Fujayrah', CNTXG: 'Tianjin New Port', CNSWA: 'Jieyang Chaoshan Apt', TTPOS: 'Port-of-Spain' },
+    ...{ ITGOA: 'Genova', ITNAP: 'Napoli', ITVCE: 'Venezia', SEGOT: 'Goteborg', DKCPH: 'Kobenhavn' },
+  };
+
+  it('is that of the package sea-ports wherever that has the port, under the same name', async () => {
+    const ports = createRequire(__filename)('sea-ports').JSON as Record<string, { name: string; city: string }>;
+    const known = Object.entries(await knownPlaces()).filter(([code]) => Object.hasOwn(ports, code));
+    const others = known.filter(([code, [name]]) => {
+      const { name: called = '', city = '' } = ports[code] ?? {};
+      return !`${called}|${city}`.toLowerCase().includes(name.toLowerCase().slice(0, 5));
+    });
+
+    expect(known).toHaveLength(333);
+    expect(Object.fromEntries(others.map(([code]) => [code, ports[code]?.name]))).toEqual(alsoCalled);
+  });
+
+  it('of every sea port of that package is offered, by our name where we have one', async () => {
+    const ports = Object.keys(createRequire(__filename)('sea-ports').JSON as object);
+    const offered = await offeredPlaces();
+
+    expect(ports.filter((code) => !Object.hasOwn(offered, code))).toEqual([]);
+    expect([offered['INBOM'], offered['AEAJM'], offered['USSAV']]).toMatchObject([
+      ['Mumbai', 'Bombay'],
+      ['Ajman'],
+      ['Savannah'],
+    ]);
   });
 });

@@ -10,8 +10,17 @@ export const locodeProblem = (text: string): string | null =>
 
 export const isLocode = (text: string): boolean => locodeProblem(text) === null;
 
-/** The places that a form offers: too many to ride with every list. */
+/** The places that the trade of India meets, by the names that they go by. */
 export const knownPlaces = async () => (await import('./known-places.data')).knownPlaces;
+
+/** `INMUN Mundra`: the code and the name of a line. */
+const placeOfLine = (line: string) => [line.slice(0, 5), [line.slice(6)]] as const;
+
+/** The same, and all other sea ports: what a form offers, too many to ride with every list. */
+export async function offeredPlaces(): Promise<Readonly<Record<string, readonly [name: string, also?: string]>>> {
+  const [known, { seaPorts }] = await Promise.all([knownPlaces(), import('./sea-ports.data')]);
+  return { ...Object.fromEntries(seaPorts.trim().split('\n').map(placeOfLine)), ...known };
+}
 
 export const countryOfLocode = (text: string): string => normaliseLocode(text).slice(0, 2);
 

@@ -1,4 +1,4 @@
-import { isLocode, knownPlaces, normaliseLocode, placeName } from '@freightdesk/intl-shipment-contract';
+import { isLocode, normaliseLocode, offeredPlaces, placeName } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, optionsLike, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 const placesQuery = {
   queryKey: ['known places'],
   queryFn: async (): Promise<Option[]> =>
-    Object.entries(await knownPlaces()).map(([code, [name, also]]) => ({
+    Object.entries(await offeredPlaces()).map(([code, [name, also]]) => ({
       id: code,
       label: name,
       detail: code,
