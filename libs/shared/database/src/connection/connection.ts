@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Db } from '../db';
 import { LeasedPool } from './leased-pool';
@@ -84,14 +84,19 @@ export function openLimited(
   return new LeasedPool(pool, { seats: size, waitMs, keepMs, prepares });
 }
 
-/** Statements on the connections of a pool, with the server's names for columns. */
-export function dbOn(pool: PostgresPool): Db {
-  return new Kysely({
-    dialect: new PostgresDialect({ pool }),
-    // JSON is ours word for word; only names of columns change case.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+/** They keep nothing of a statement and hold a hundred functions each, while every endpoint has connections of its own: so all share them. */
+const compiler = new PostgresQueryCompiler();
+/** JSON is ours word for word; only names of columns change case. */
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
+class Dialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return compiler;
+  }
 }
+
+/** Statements on the connections of a pool, with the server's names for columns. */
+export const dbOn = (pool: PostgresPool): Db => new Kysely({ dialect: new Dialect({ pool }), plugins });
 
 /** For one who only looks: as long as it takes, with all that the URL's user may read, and PostgreSQL refuses every write. */
 export function connectToRead(url: string, log: StoreLog): Db {
