@@ -1,4 +1,4 @@
-import type { Entry } from './model-books.builder';
+import { type Entry, nothingAhead } from './model-books.builder';
 import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
 
 /** What moves at a bank for an account, and for nobody's documents. */
@@ -40,7 +40,6 @@ export const forAccount = (purpose: keyof typeof purposes) => async (world: Worl
   ];
   books.post(entry, date);
   const { id, version } = added;
-  const nothing = { leftPaise: 0, advancePaise: 0, taxedPaise: 0, givenBackPaise: 0, tax: [], since: date };
-  const nobody = { ...nothing, partyId: '', isForAccount: true };
+  const nobody = { ...nothingAhead, since: date, partyId: '', isForAccount: true };
   books.payments.push({ way, id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
 };

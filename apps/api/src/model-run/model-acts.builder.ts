@@ -4,8 +4,9 @@ import { closeYear, openYear, postJournal, reverseJournal } from './model-journa
 import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
 import { noteInFull } from './model-notes.builder';
 import { bringForward, revalue, reverseValuation } from './model-openings.builder';
-import { allocate, move, reverse, takeOff } from './model-payments.builder';
+import { allocate, move, takeOff } from './model-payments.builder';
 import { refund } from './model-refunds.builder';
+import { reverse } from './model-reversals.builder';
 import { approveRun, cancelRun, goOnWithRun, payRun, prepareRun, returnRun, submitRun } from './model-runs.builder';
 import { approveWriteOff, askWriteOff, refuseWriteOff, reverseSettlement, setOff } from './model-settlements.builder';
 import type { Step, World } from './model-world.builder';
@@ -20,6 +21,7 @@ export const acts = {
   postBill,
   pay: move('PAYMENT'),
   ...{ spend: forAccount('spend'), payDue: forAccount('payDue'), receiveOther: forAccount('receiveOther') },
+  ...{ receiveDollars: move('RECEIPT', true), payDollars: move('PAYMENT', true) },
   transfer,
   reverseTransfer,
   takeOff,

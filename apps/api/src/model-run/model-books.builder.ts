@@ -74,12 +74,16 @@ export interface ModelPayment {
   status: 'POSTED' | 'REVERSED';
   number: string;
   partyId: string;
-  leftPaise: number;
+  dollars: boolean;
+  /** All that it settles or leaves ahead, in its currency and as it stands in the books. */
+  totalMinor: number;
+  totalPaise: number;
+  leftMinor: number;
   /** What was received ahead and bears tax; nothing where it bears none. */
   advancePaise: number;
   /** What of that is not used. */
   taxedPaise: number;
-  settled: { invoice: ModelDocument; paise: number }[];
+  settled: SettledPart[];
   entries: Entry[];
   /** Since when there is as much ahead as now. */
   since: string;
@@ -90,6 +94,12 @@ export interface ModelPayment {
   /** What a refund took of its receipt. */
   refund?: ModelRefund;
 }
+
+/** Of a payment that leaves nothing ahead. */
+export const nothingAhead = {
+  ...{ dollars: false, totalMinor: 0, totalPaise: 0, leftMinor: 0 },
+  ...{ advancePaise: 0, taxedPaise: 0, givenBackPaise: 0, tax: [] },
+};
 
 export interface ModelRefund {
   receipt: ModelPayment;
@@ -185,10 +195,11 @@ export class ModelBooks {
     this.dollars.push({ account: `${control} ${document.partyId}`, date, minor: sign * minor, paise: sign * paise });
   }
 
-  /** What rupees settle of a document, or below zero no longer do. */
-  settle({ invoice, paise }: { invoice: ModelDocument; paise: number }): void {
+  /** What is settled of a document from a day on, or below zero no longer is. */
+  settle({ invoice, minor, paise }: SettledPart, date: string): void {
     invoice.settledPaise += paise;
-    invoice.settledMinor += paise;
+    invoice.settledMinor += minor;
+    this.owe(invoice, { date, minor: -minor, paise: -paise });
   }
 
   /** For documents of before, which have numbers of others. */

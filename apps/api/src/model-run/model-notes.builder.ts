@@ -45,7 +45,7 @@ export const noteInFull = (side: keyof typeof sides) => async (world: World, ste
   const taken = document.totalPaise - document.settledPaise;
   same('What stays in the note', note['outstandingPaise'], taken - document.totalPaise);
   books.post(turned(document.entry), date);
-  books.settle({ invoice: document, paise: taken });
+  books.settle({ invoice: document, minor: taken, paise: taken }, date);
   document.notedPaise = taken;
   if (goesForward) books.notedOn.push(date);
 };

@@ -1,18 +1,20 @@
 import { newId } from '@freightdesk/shared-database';
-import type { Entry, ModelPayment } from './model-books.builder';
-import { partyOf, untax } from './model-payments.builder';
+import { type Entry, type ModelPayment, nothingAhead } from './model-books.builder';
+import { partyOf, untax } from './model-advance-tax.builder';
 import { apt, call, dayOf, of, same, seen, type Step, type World } from './model-world.builder';
 
 /** Gives back a half of what a receipt left as an advance, or all of it; a slip a paisa more, or by a bank that is not there. */
 export async function refund(world: World, step: Step): Promise<void> {
   const { books } = world;
-  const receipts = books.payments.filter(({ way, isForAccount }) => way === 'RECEIPT' && !isForAccount);
-  const receipt = apt(receipts, step, ({ leftPaise }) => leftPaise > 0);
+  const receipts = books.payments.filter(
+    ({ way, isForAccount, dollars }) => way === 'RECEIPT' && !isForAccount && !dollars,
+  );
+  const receipt = apt(receipts, step, ({ leftMinor }) => leftMinor > 0);
   const bank = of(books.banks, step.other);
   if (!receipt || !bank) return;
-  const { leftPaise, since, partyId, status } = receipt;
+  const { leftMinor, since, partyId, status } = receipt;
   const paise =
-    step.slip === 3 ? leftPaise + 1 : Math.max(step.other % 2 === 0 ? leftPaise : Math.ceil(leftPaise / 2), 1);
+    step.slip === 3 ? leftMinor + 1 : Math.max(step.other % 2 === 0 ? leftMinor : Math.ceil(leftMinor / 2), 1);
   const [date, isThere] = [dayOf(step), step.other % 11 !== 0];
   const { asked, reasons } = seen(receipt, step);
   const money = { bankId: isThere ? bank.id : newId(), date, mode: 'NEFT', amountMinor: paise };
@@ -21,9 +23,9 @@ export async function refund(world: World, step: Step): Promise<void> {
     ['/payment/refund', { ...asked, ...money }],
     [
       ...reasons,
-      (status === 'REVERSED' || leftPaise === 0) && 'nothing_to_refund',
+      (status === 'REVERSED' || leftMinor === 0) && 'nothing_to_refund',
       !isThere && 'unknown_bank',
-      paise > leftPaise && 'over_refunded',
+      paise > leftMinor && 'over_refunded',
       date < since && 'before_advance',
       books.shut(date),
     ],
@@ -35,14 +37,13 @@ export async function refund(world: World, step: Step): Promise<void> {
   const entry: Entry = [[`2150 ${partyId}`, paise], [bank.code, -paise], ...tax];
   books.post(entry, date);
   const givenBackPaise = receipt.givenBackPaise + taxedPaise;
-  Object.assign(receipt, { leftPaise: leftPaise - paise, givenBackPaise, version: done.version });
-  same('What is left of it', done['unallocatedMinor'], receipt.leftPaise);
+  Object.assign(receipt, { leftMinor: leftMinor - paise, givenBackPaise, version: done.version });
+  same('What is left of it', done['unallocatedMinor'], receipt.leftMinor);
   const { id, number } = lastRefund(done['refunds']);
   same('The number', number, books.nextNumber('PV', date));
-  const nothing = { leftPaise: 0, advancePaise: 0, taxedPaise: 0, givenBackPaise: 0, tax: [], since: date };
   const given: ModelPayment = {
     ...{ way: 'PAYMENT', isForAccount: true, id, version: 1, number, status: 'POSTED', partyId },
-    ...{ ...nothing, settled: [], entries: [entry], refund: { receipt, paise, taxedPaise, tax } },
+    ...{ ...nothingAhead, since: date, settled: [], entries: [entry], refund: { receipt, paise, taxedPaise, tax } },
   };
   books.payments.push(given);
 }

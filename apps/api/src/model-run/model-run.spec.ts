@@ -8,6 +8,7 @@ import { ModelBooks, type ModelDocument } from './model-books.builder';
 import { actNames, acts } from './model-acts.builder';
 import { addRates } from './model-openings.builder';
 import type { Step } from './model-world.builder';
+import { gainOf, worthLeft } from './model-worth.builder';
 
 /**
  * Sixty things that clerks do, right or wrong, by chance: after them the books are what the small ledger in memory says.
@@ -32,6 +33,7 @@ const beginning: readonly (keyof typeof acts)[] = [
 // Most days clerks bill and collect; banks and months change a few times a year.
 const weights: Record<keyof typeof acts, number> = {
   ...{ draftInvoice: 9, issueInvoice: 9, receive: 8, allocate: 7, addBill: 5, postBill: 5, transfer: 3, reverse: 2 },
+  ...{ receiveDollars: 4, payDollars: 4 },
   ...{ pay: 5, spend: 2, payDue: 1, receiveOther: 1, takeOff: 3, refund: 3, reverseTransfer: 1 },
   ...{ setOff: 6, askWriteOff: 5, approveWriteOff: 6, refuseWriteOff: 1, reverseSettlement: 2 },
   ...{ prepareRun: 5, goOnWithRun: 12, submitRun: 1, approveRun: 1, payRun: 1, returnRun: 1, cancelRun: 1 },
@@ -87,8 +89,11 @@ async function expectAgreement(books: ModelBooks): Promise<void> {
     const kept = { number, payablePaise: totalPaise, ...standingOf(bill, 'POSTED') };
     expect(await read('/purchase-invoice/get', id)).toMatchObject(kept);
   }
-  for (const { id, status, number, leftPaise } of books.payments) {
-    expect(await read('/payment/get', id)).toMatchObject({ status, number, unallocatedPaise: leftPaise });
+  for (const payment of books.payments) {
+    const { id, status, number, leftMinor } = payment;
+    const left = { unallocatedMinor: leftMinor, unallocatedPaise: worthLeft(payment, leftMinor) };
+    const fxGainPaise = status === 'POSTED' ? gainOf(payment) : 0;
+    expect(await read('/payment/get', id)).toMatchObject({ status, number, ...left, fxGainPaise });
   }
   for (const { id, status, number } of books.settlements) {
     expect(await read('/settlement/get', id)).toMatchObject({ status, number });

@@ -1,5 +1,5 @@
 import { newId } from '@freightdesk/shared-database';
-import type { Entry, ModelRun, ModelRunLine } from './model-books.builder';
+import { type Entry, type ModelRun, type ModelRunLine, nothingAhead } from './model-books.builder';
 import {
   type Answer,
   apt,
@@ -85,7 +85,9 @@ const moveRun = (move: keyof typeof moves) => async (world: World, step: Step) =
 function pay({ books }: World, { bank, lines }: ModelRun, { date, done }: { date: string; done: Answer }): void {
   const paidBy = new Map(linesOf(done).map(({ invoiceId, payment }) => [invoiceId, payment]));
   for (const partyId of new Set(lines.map(({ bill }) => bill.partyId))) {
-    const settled = lines.flatMap(({ bill, paise }) => (bill.partyId === partyId ? [{ invoice: bill, paise }] : []));
+    const settled = lines.flatMap(({ bill, paise }) =>
+      bill.partyId === partyId ? [{ invoice: bill, minor: paise, paise }] : [],
+    );
     const payment = paidBy.get(settled[0]?.invoice.id ?? '');
     if (!payment) throw new Error('A bill of a run that is paid has no payment.');
     const paise = settled.reduce((sum, one) => sum + one.paise, 0);
@@ -96,19 +98,10 @@ function pay({ books }: World, { bank, lines }: ModelRun, { date, done }: { date
       [`2100 ${partyId}`, paise],
     ];
     books.post(entry);
-    for (const one of settled) books.settle(one);
+    for (const one of settled) books.settle(one, date);
     books.payments.push({
       ...{ way: 'PAYMENT', id: payment.id, version: 1, status: 'POSTED', number, partyId },
-      ...{
-        leftPaise: 0,
-        advancePaise: 0,
-        taxedPaise: 0,
-        givenBackPaise: 0,
-        tax: [],
-        since: date,
-        settled,
-        entries: [entry],
-      },
+      ...{ ...nothingAhead, since: date, settled, entries: [entry] },
     });
   }
 }

@@ -1,6 +1,6 @@
 import { newId } from '@freightdesk/shared-database';
 import type { Entry, ModelDocument, ModelParty, ModelSettlement, SettledPart } from './model-books.builder';
-import { halfUp } from './model-figures.builder';
+import { giveBack } from './model-reversals.builder';
 import {
   apt,
   call,
@@ -14,20 +14,8 @@ import {
   today,
   type World,
 } from './model-world.builder';
+import { partOf, sumOf } from './model-worth.builder';
 
-/** What a part of a document is worth: the difference of what all that is left is worth and what stays; nothing is left over. */
-function worthOf(document: ModelDocument, minor: number): number {
-  if (!document.dollars) return minor;
-  const worth = (left: number) => halfUp(BigInt(document.totalPaise) * BigInt(left), BigInt(document.totalMinor));
-  return worth(owedMinor(document)) - worth(owedMinor(document) - minor);
-}
-
-const partOf = (invoice: ModelDocument, minor: number): SettledPart => ({
-  ...{ invoice, minor },
-  paise: worthOf(invoice, minor),
-});
-
-const sumOf = (parts: readonly { paise: number }[]) => parts.reduce((sum, { paise }) => sum + paise, 0);
 const allOwed = (documents: readonly ModelDocument[]) => documents.reduce((sum, one) => sum + owedMinor(one), 0);
 
 /** So much in all, of one document after the other. */
@@ -42,15 +30,6 @@ function spread(documents: readonly ModelDocument[], minor: number): SettledPart
 
 const asked = (parts: readonly SettledPart[], more = 0) =>
   parts.map(({ invoice, minor }, index) => ({ invoiceId: invoice.id, amountMinor: minor + (index === 0 ? more : 0) }));
-
-/** Settled, and out of what is owed in dollars; both below zero where it is taken back. */
-function settle({ books }: World, parts: readonly SettledPart[], { date, sign }: { date: string; sign: 1 | -1 }): void {
-  for (const { invoice, minor, paise } of parts) {
-    invoice.settledMinor += sign * minor;
-    invoice.settledPaise += sign * paise;
-    books.owe(invoice, { date, minor: -sign * minor, paise: -sign * paise });
-  }
-}
 
 /** What is owed on both sides in one of the two currencies by a party that is customer and vendor. */
 function bothSides({ books }: World, step: Step) {
@@ -109,7 +88,7 @@ export async function setOff(world: World, step: Step): Promise<void> {
     ['7000', -gain],
   ];
   books.post(entry, date);
-  settle(world, [...sales, ...bills], { date, sign: 1 });
+  for (const part of [...sales, ...bills]) books.settle(part, date);
   books.settlements.push({ ...made, status: 'POSTED', parts: [...sales, ...bills], entry });
 }
 
@@ -183,7 +162,7 @@ export async function approveWriteOff(world: World, step: Step): Promise<void> {
   same('What is given up', done['amountPaise'], now.paise);
   const entry = givenUpEntry(world, invoice, now.paise);
   books.post(entry);
-  settle(world, [now], { date: today, sign: 1 });
+  books.settle(now, today);
   Object.assign(settlement, { status: 'POSTED', version: done.version, entry, parts: [now] });
 }
 
@@ -197,17 +176,6 @@ export async function refuseWriteOff(world: World, step: Step): Promise<void> {
     [...reasons, !waitsFirst(settlement) && 'not_waiting'],
   );
   if (done) Object.assign(settlement, { status: 'REFUSED', version: done.version });
-}
-
-/** A document stands at its share again: what a part took in another order may be a paisa beside it, which is exchange. */
-function giveBack(world: World, { invoice, minor, paise }: SettledPart): void {
-  const share = -worthOf(invoice, -minor);
-  const gap = world.books.invoices.includes(invoice) ? share - paise : paise - share;
-  world.books.post([
-    [`${world.books.invoices.includes(invoice) ? '1200' : '2100'} ${invoice.partyId}`, gap],
-    ['7000', -gap],
-  ]);
-  settle(world, [{ invoice, minor, paise: share }], { date: today, sign: -1 });
 }
 
 export async function reverseSettlement(world: World, step: Step): Promise<void> {
@@ -228,6 +196,6 @@ export async function reverseSettlement(world: World, step: Step): Promise<void>
   );
   if (!done) return;
   books.unpost(entry);
-  for (const part of parts) giveBack(world, part);
+  for (const part of parts) giveBack(world, part.invoice, [part]);
   Object.assign(settlement, { status: 'REVERSED', version: done.version });
 }

@@ -37,8 +37,10 @@ export const apt = <Item>(items: readonly Item[], { pick }: Step, isApt: (item: 
 export const isDraft = ({ status }: ModelDocument) => status === 'DRAFT';
 export const isIssued = ({ status }: ModelDocument) => status === 'ISSUED';
 export const owedMinor = ({ totalMinor, settledMinor }: ModelDocument) => totalMinor - settledMinor;
-/** That a payment in rupees can settle. */
-export const isOpen = (invoice: ModelDocument) => isIssued(invoice) && !invoice.dollars && owedMinor(invoice) > 0;
+/** That a payment in dollars, or in rupees, can settle. */
+export const isOpenIn = (dollars: boolean) => (invoice: ModelDocument) =>
+  isIssued(invoice) && invoice.dollars === dollars && owedMinor(invoice) > 0;
+export const isOpen = isOpenIn(false);
 export const dayOf = ({ day }: Step): string => of(days, day) ?? today;
 
 /** What one clerk does not do, or not of what he asked for himself. */

@@ -1,0 +1,70 @@
+import {
+  type ModelDocument,
+  type ModelPayment,
+  type ModelRefund,
+  type SettledPart,
+  turned,
+} from './model-books.builder';
+import { ways } from './model-payments.builder';
+import { call, of, seen, type Step, today, type World } from './model-world.builder';
+import { evened, partOf } from './model-worth.builder';
+
+/** The receipt has its advance again, with the tax that went, as it went. */
+function takeRefundBack({ receipt, paise, taxedPaise, tax }: ModelRefund): void {
+  Object.assign(receipt, {
+    leftMinor: receipt.leftMinor + paise,
+    taxedPaise: receipt.taxedPaise + taxedPaise,
+    givenBackPaise: receipt.givenBackPaise - taxedPaise,
+    tax: [...receipt.tax, ...turned(tax)],
+    since: today,
+    version: receipt.version + 1,
+  });
+}
+
+const isGivenBack = ({ books }: World, payment: ModelPayment): boolean =>
+  books.payments.some(({ status, refund }) => status === 'POSTED' && refund?.receipt === payment);
+
+/**
+ * What parts took of a document is taken back, and it stands at its share again: what they took in another order may be a paisa beside
+ * that, which is exchange.
+ */
+export function giveBack({ books }: World, invoice: ModelDocument, parts: readonly SettledPart[]): void {
+  const sum = (name: 'minor' | 'paise') => parts.reduce((all, part) => all + part[name], 0);
+  const back = partOf(invoice, -sum('minor'));
+  const [owed, sign] = books.invoices.includes(invoice) ? ['1200', 1] : ['2100', -1];
+  books.post(evened([[`${owed} ${invoice.partyId}`, sign * (-back.paise - sum('paise'))]]));
+  books.settle(back, today);
+}
+
+export async function reverse(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const payment = of(books.payments, step.pick);
+  if (!payment) return;
+  const { asked, reasons } = seen(payment, step);
+  const done = await call(
+    world,
+    ['/payment/reverse', { ...asked, reason: 'The cheque came back' }],
+    [
+      ...reasons,
+      payment.status === 'REVERSED' && 'payment_reversed',
+      isGivenBack(world, payment) && 'receipt_refunded',
+      books.shut(today),
+    ],
+  );
+  if (!done) return;
+  payment.entries.forEach((entry) => books.unpost(entry));
+  for (const invoice of new Set(payment.settled.map((part) => part.invoice))) {
+    const parts = payment.settled.filter((part) => part.invoice === invoice);
+    giveBack(world, invoice, parts);
+  }
+  aheadNoMore(world, payment);
+  if (payment.refund) takeRefundBack(payment.refund);
+  Object.assign(payment, { status: 'REVERSED', leftMinor: 0, version: done.version });
+}
+
+/** What stood ahead in dollars does so no longer. */
+function aheadNoMore({ books }: World, { way, partyId, dollars, leftMinor, entries }: ModelPayment): void {
+  const account = `${ways[way].ahead} ${partyId}`;
+  const stood = entries.flat().reduce((sum, [name, paise]) => (name === account ? sum + paise : sum), 0);
+  if (dollars) books.dollars.push({ account, date: today, minor: ways[way].sign * leftMinor, paise: -stood });
+}
