@@ -1,13 +1,13 @@
 import { newId } from '@freightdesk/shared-database';
 import { partyOf, taxStanding, untax } from './model-advance-tax.builder';
-import {
-  type Entry,
-  type ModelBooks,
-  type ModelDocument,
-  type ModelParty,
-  type ModelPayment,
-  type ModelWay,
-  type SettledPart,
+import type {
+  Entry,
+  ModelBooks,
+  ModelDocument,
+  ModelParty,
+  ModelPayment,
+  ModelWay,
+  SettledPart,
 } from './model-books.builder';
 import { halfUp } from './model-figures.builder';
 import {

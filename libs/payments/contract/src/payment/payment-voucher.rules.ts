@@ -121,19 +121,23 @@ export function owedLines(
 /**
  * What stands in the books of documents is their share of their worth, in whatever order they were settled. Parts that are taken back give
  * what they took, and where later ones stand that may be a paisa beside the share: these lines level it, against exchange. Each part
- * is what is taken back of a document as it stands before; `givenBackPaise` is what the mirrors debit to the account, a credit below zero.
+ * is what is taken back of a document as it stands before, and none where all came off it already; `givenBackPaise` is what the mirrors
+ * debit to the account, a credit below zero.
  */
 export function levellingLines(
-  terms: { partyId: string; direction: keyof typeof sides },
+  { currency, ...terms }: { partyId: string; direction: keyof typeof sides; currency: CurrencyCode },
   parts: readonly SettledPart[],
   givenBackPaise: number,
 ): PostingLine[] {
+  if (currency === 'INR') return [];
   const taken = parts.map((part) => ({ ...part, amountMinor: -part.amountMinor }));
   const sharePaise = imbalancePaise(taken.flatMap((part) => owedLines(terms, part)));
-  const [{ invoice } = { invoice: null }] = parts;
-  if (invoice === null || invoice.currency === 'INR') return [];
-  const { currency, exchangeRate } = invoice;
-  const facts = { partyId: terms.partyId, currency, exchangeRate, currencyMinor: 0 };
+  const facts = {
+    partyId: terms.partyId,
+    currency,
+    exchangeRate: parts[0]?.invoice.exchangeRate ?? '1',
+    currencyMinor: 0,
+  };
   return balanced(debit(sides[terms.direction].owed, sharePaise - givenBackPaise, facts)).lines;
 }
 

@@ -1,6 +1,7 @@
 import { accountCode, type VoucherType } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { levellingLines, type SettledPart, type TradeDirection } from '@freightdesk/payments-contract';
+import type { CurrencyCode } from '@freightdesk/shared-money';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { debitedBy } from './level-shares.repository';
 
@@ -9,6 +10,7 @@ const owed = { RECEIPT: accountCode.debtors, PAYMENT: accountCode.creditors };
 interface TakenBack {
   direction: TradeDirection;
   partyId: string;
+  currency: CurrencyCode;
   /** What is taken back of each document, as that stood before. */
   parts: readonly SettledPart[];
 }
@@ -22,13 +24,13 @@ interface Reversal {
 
 /** After the mirrors of a reversal: what documents in another currency stand at is their share again, whatever was settled since. */
 export async function levelShares(
-  { direction, partyId, parts }: TakenBack,
+  { direction, parts, ...of }: TakenBack,
   { type, date, mirrors, document }: Reversal,
   context: WriteContext,
 ): Promise<void> {
-  if (parts.every(({ invoice }) => invoice.currency === 'INR')) return;
+  if (of.currency === 'INR') return;
   const givenBack = await debitedBy(context.tx, [...mirrors.values()], owed[direction]);
-  const lines = levellingLines({ partyId, direction }, parts, givenBack);
+  const lines = levellingLines({ ...of, direction }, parts, givenBack);
   if (lines.length === 0) return;
   const narration = `${document.number} reversed: what is owed stands at its share of the document again`;
   await postVoucher(context, { type, date, narration, document, lines });

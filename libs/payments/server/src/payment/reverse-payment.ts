@@ -25,7 +25,7 @@ export function reversePayment(
     refuseReversed(before);
     refuseAssigned(before);
     refuseRefunded(before);
-    const { direction, party, number } = before;
+    const { direction, party, number, currency } = before;
     const allocations = standingAllocations(before.allocations);
     const invoices = await holdInvoices(tx, { direction, allocations }, ports);
 
@@ -33,7 +33,7 @@ export function reversePayment(
     const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
     const mirrors = await mirrorVouchers(before, { date, reason }, context);
     if (party && direction !== 'EXPENSE') {
-      const settled = { direction, partyId: party.id, parts: settlementsOf(allocations, invoices) };
+      const settled = { direction, partyId: party.id, currency, parts: settlementsOf(allocations, invoices) };
       const by = { type: direction, date, mirrors, document: { type: 'payment', id, number } };
       await levelShares(settled, by, context);
     }

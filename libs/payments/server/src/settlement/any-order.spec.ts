@@ -77,6 +77,26 @@ it.each([
   },
 );
 
+it('a receipt that settles nothing any more is taken back, and what others left of the dollar invoice is owed to the paisa', async () => {
+  const dollars = { currency: 'USD', exchangeRate: '33.333333', totalMinor: 3, totalPaise: 100 } as const;
+  const invoiceId = await books.addInvoice(partyId, dollars);
+  const money = {
+    currency: 'USD',
+    exchangeRate: '84.10',
+    amountMinor: 1,
+    allocations: [{ invoiceId, amountMinor: 1 }],
+  };
+  const facts = { direction: 'RECEIPT', bankId, partyId, date: '2026-06-01', mode: 'NEFT' };
+  const { id, version }: Payment = await post('/payment/add', { ...facts, ...money });
+  await receive(invoiceId, 1);
+  const off: Payment = await post('/payment/deallocate', { id, version, invoiceIds: [invoiceId], reason: 'Not his' });
+
+  await post('/payment/reverse', { id, version: off.version, reason: 'It came back' });
+
+  expect(await shareOf(invoiceId)).toEqual({ outstandingMinor: 2, outstandingPaise: 67 });
+  expect(await owed()).toBe(67);
+});
+
 it('whatever order parts come and go in, the ledger holds what is outstanding, and nothing once all is settled', async () => {
   const turn = fc.record({ minor: fc.integer({ min: 1, max: 40 }), isPaid: fc.boolean(), back: fc.nat(5) });
   for (const turns of fc.sample(fc.array(turn, { minLength: 5, maxLength: 7 }), { seed: 7, numRuns: 4 })) {

@@ -22,7 +22,7 @@ export function reverseSettlement(
 ): Promise<Settlement> {
   const { tx, clock } = context;
   return changeRecord(settlements, { id, version, action: 'reverse', reason }, context, async (before) => {
-    const { status, number, vouchers, allocations, party, kind: type } = before;
+    const { status, number, vouchers, allocations, party, currency, kind: type } = before;
     if (status === 'REVERSED') refuse(settlementProblems.settlement_reversed);
     const [voucher] = vouchers;
     if (status !== 'POSTED' || !voucher) refuse(settlementProblems.not_posted);
@@ -31,7 +31,7 @@ export function reverseSettlement(
       const ofSide = allocations.filter(({ document }) => document.direction === direction);
       const named = ofSide.map(({ document, amountMinor }) => ({ invoiceId: document.id, amountMinor }));
       const parts = settlementsOf(named, await holdInvoices(tx, { direction, allocations: named }, ports));
-      sides.push({ direction, partyId: party.id, parts });
+      sides.push({ direction, partyId: party.id, currency, parts });
     }
     const date = latestDate([clock.today(), voucher.date]);
     const narration = `${number} reversed: ${reason}`;
