@@ -1,4 +1,4 @@
-import { type Entry, nothingAhead } from './model-books.builder';
+import { type Entry, nothingAhead } from './model-records.builder';
 import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
 
 /** What moves at a bank for an account, and for nobody's documents. */

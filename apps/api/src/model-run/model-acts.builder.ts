@@ -2,7 +2,7 @@ import { forAccount } from './model-accounts.builder';
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
 import { closeYear, openYear, postJournal, reverseJournal } from './model-journals.builder';
 import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
-import { noteInFull } from './model-notes.builder';
+import { cancelNote, note } from './model-notes.builder';
 import { bringForward, revalue, reverseValuation } from './model-openings.builder';
 import { allocate, move, takeOff } from './model-payments.builder';
 import { refund } from './model-refunds.builder';
@@ -31,8 +31,8 @@ export const acts = {
   openInvoices: bringForward('invoices'),
   openBills: bringForward('bills'),
   ...{ postJournal, reverseJournal, closeYear, openYear },
-  creditInvoice: noteInFull('invoices'),
-  debitBill: noteInFull('bills'),
+  ...{ creditInvoice: note('invoices'), debitBill: note('bills') },
+  ...{ cancelNote: cancelNote('invoices'), cancelDebitNote: cancelNote('bills') },
   revalue,
   reverseValuation,
   reverse,

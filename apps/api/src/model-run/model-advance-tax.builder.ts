@@ -1,4 +1,5 @@
-import { type Entry, type ModelParty, type ModelPayment, turned } from './model-books.builder';
+import { turned } from './model-books.builder';
+import type { Entry, ModelParty, ModelPayment } from './model-records.builder';
 import { halfUp } from './model-figures.builder';
 
 /** GST at 18% within an advance, as far as so much of what was taxed is left: what is owed for it, and what stands against that. */

@@ -1,147 +1,19 @@
 import type { LockKind } from '@freightdesk/company-contract';
-
-/** One line of an entry: an account, or an account and its party, and debit less credit in paise. */
-export type Entry = readonly (readonly [account: string, paise: number])[];
-
-export interface ModelDocument {
-  id: string;
-  version: number;
-  status: 'DRAFT' | 'ISSUED' | 'CANCELLED';
-  number: string | null;
-  date: string;
-  partyId: string;
-  totalPaise: number;
-  settledPaise: number;
-  /** In its own currency: dollars, or rupees as above. */
-  totalMinor: number;
-  settledMinor: number;
-  dollars: boolean;
-  /** Brought in from the books of before, and in no series of ours if it is a sale. */
-  isOfBefore: boolean;
-  /** What credit notes took off it; part of what is settled. */
-  notedPaise?: number;
-  entry: Entry;
-}
-
-/** So much of a document, in its currency and as it stood in the books. */
-export interface SettledPart {
-  invoice: ModelDocument;
-  minor: number;
-  paise: number;
-}
-
-/** A set-off or a write-off. */
-export interface ModelSettlement {
-  id: string;
-  version: number;
-  status: 'PENDING_APPROVAL' | 'POSTED' | 'REFUSED' | 'REVERSED';
-  number: string;
-  parts: SettledPart[];
-  entry: Entry;
-}
-
-export interface ModelRunLine {
-  bill: ModelDocument;
-  paise: number;
-}
-
-export interface ModelRun {
-  id: string;
-  version: number;
-  status: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'PAID' | 'CANCELLED';
-  bank: ModelBank;
-  lines: ModelRunLine[];
-}
-
-export interface ModelValuation {
-  id: string;
-  version: number;
-  status: 'POSTED' | 'REVERSED';
-  month: string;
-  to: string;
-  next: string;
-  gainPaise: number;
-}
-
-export type ModelWay = 'RECEIPT' | 'PAYMENT';
-
-/** A receipt, a payment to a vendor, or an expense, which is for nobody's documents. */
-export interface ModelPayment {
-  way: ModelWay;
-  isForAccount?: boolean;
-  id: string;
-  version: number;
-  status: 'POSTED' | 'REVERSED';
-  number: string;
-  partyId: string;
-  dollars: boolean;
-  /** All that it settles or leaves ahead, in its currency and as it stands in the books. */
-  totalMinor: number;
-  totalPaise: number;
-  leftMinor: number;
-  /** What was received ahead and bears tax; nothing where it bears none. */
-  advancePaise: number;
-  /** What of that is not used. */
-  taxedPaise: number;
-  settled: SettledPart[];
-  entries: Entry[];
-  /** Since when there is as much ahead as now. */
-  since: string;
-  /** The tax of what is left, as it stands in the books. */
-  tax: Entry;
-  /** What of the advance that bears tax went back. */
-  givenBackPaise: number;
-  /** What a refund took of its receipt. */
-  refund?: ModelRefund;
-}
-
-/** Of a payment that leaves nothing ahead. */
-export const nothingAhead = {
-  ...{ dollars: false, totalMinor: 0, totalPaise: 0, leftMinor: 0 },
-  ...{ advancePaise: 0, taxedPaise: 0, givenBackPaise: 0, tax: [] },
-};
-
-export interface ModelRefund {
-  receipt: ModelPayment;
-  paise: number;
-  taxedPaise: number;
-  tax: Entry;
-}
-
-export interface ModelJournal {
-  id: string;
-  version: number;
-  status: 'POSTED' | 'REVERSED';
-  number: string;
-  entry: Entry;
-}
-
-/** That of the year before, once or again. */
-export interface ModelClosing {
-  id: string;
-  version: number;
-  status: 'POSTED' | 'REVERSED';
-  entry: Entry;
-}
-
-export interface ModelTransfer {
-  id: string;
-  version: number;
-  status: 'POSTED' | 'REVERSED';
-  entry: Entry;
-}
-
-export interface ModelBank {
-  id: string;
-  code: string;
-}
-
-export interface ModelParty {
-  id: string;
-  name: string;
-  /** Of the same State as the company, so that its tax is in two halves. */
-  isLocal: boolean;
-}
+import type {
+  Entry,
+  ModelBank,
+  ModelClosing,
+  ModelDocument,
+  ModelJournal,
+  ModelNote,
+  ModelParty,
+  ModelPayment,
+  ModelRun,
+  ModelSettlement,
+  ModelTransfer,
+  ModelValuation,
+  SettledPart,
+} from './model-records.builder';
 
 export const firstDay = '2026-04-01';
 
@@ -167,8 +39,8 @@ export class ModelBooks {
   readonly valuations: ModelValuation[] = [];
   readonly journals: ModelJournal[] = [];
   readonly closings: ModelClosing[] = [];
-  /** Days of credit notes, whose series goes forward. */
-  readonly notedOn: string[] = [];
+  readonly creditNotes: ModelNote[] = [];
+  readonly debitNotes: ModelNote[] = [];
   /** Income, cost and expense of the year before, by account. */
   readonly earned = new Map<string, number>();
   /** What is owed in dollars, as it came and went. */

@@ -1,7 +1,8 @@
 import { chargeLine, costLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
-import type { ModelDocument, ModelParty } from './model-books.builder';
-import { billEntry, owedOf, saleEntry } from './model-figures.builder';
+import type { ModelBooks } from './model-books.builder';
+import type { ModelDocument, Terms } from './model-records.builder';
+import { billTerms, figuresOf, saleTerms } from './model-figures.builder';
 import {
   type Answer,
   apt,
@@ -9,6 +10,7 @@ import {
   dayOf,
   isDraft,
   isIssued,
+  isStanding,
   of,
   rates,
   same,
@@ -19,21 +21,23 @@ import {
 
 interface Drafted {
   document: Answer | null;
-  party: ModelParty;
-  entry: ModelDocument['entry'];
+  taxable: number;
+  terms: Terms;
   date: string;
 }
 
-const draftOf = ({ document, party, entry, date }: Drafted, account: string): ModelDocument | undefined =>
-  document
+function draftOf({ document, taxable, terms, date }: Drafted): ModelDocument | undefined {
+  const left = figuresOf(taxable, terms);
+  return document
     ? {
-        ...{ id: document.id, version: document.version, status: 'DRAFT', number: null, date, partyId: party.id },
-        ...{ totalPaise: owedOf(entry, account), settledPaise: 0, entry, dollars: false, isOfBefore: false },
-        ...{ totalMinor: owedOf(entry, account), settledMinor: 0 },
+        ...{ id: document.id, version: document.version, status: 'DRAFT', number: null, date },
+        ...{ partyId: terms.party.id, entry: terms.entryOf(left), left, terms, dollars: false, isOfBefore: false },
+        ...{ totalPaise: left.total, settledPaise: 0, totalMinor: left.total, settledMinor: 0, notedPaise: 0 },
       }
     : undefined;
+}
 
-const rupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+export const rupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
 export async function draftInvoice(world: World, step: Step): Promise<void> {
   const party = of(world.books.customers, step.pick);
@@ -43,7 +47,7 @@ export async function draftInvoice(world: World, step: Step): Promise<void> {
   const partyId = step.slip === 1 ? newId() : party.id;
   const input = saleInvoiceInput({ partyId, date, lines });
   const document = await call(world, ['/sale-invoice/add', input], [step.slip === 1 && 'unknown_party']);
-  const draft = draftOf({ document, party, date, entry: saleEntry(step.paise, percent, party) }, '1200');
+  const draft = draftOf({ document, date, taxable: step.paise, terms: saleTerms(percent, party) });
   if (draft) world.books.invoices.push(draft);
 }
 
@@ -77,6 +81,9 @@ export async function issueInvoice(world: World, step: Step): Promise<void> {
   books.post(draft.entry, draft.date);
 }
 
+const isNoted = ({ creditNotes, debitNotes }: ModelBooks, document: ModelDocument): boolean =>
+  [...creditNotes, ...debitNotes].some((note) => note.document === document && isStanding(note));
+
 export const cancel =
   (list: 'invoices' | 'bills', path: string, notYet: string) => async (world: World, step: Step) => {
     const { books } = world;
@@ -90,8 +97,8 @@ export const cancel =
         ...reasons,
         document.status === 'DRAFT' && notYet,
         document.status === 'CANCELLED' && 'cancelled',
-        document.status === 'ISSUED' && document.settledPaise > (document.notedPaise ?? 0) && 'allocated',
-        document.status === 'ISSUED' && document.notedPaise !== undefined && 'has_notes',
+        document.status === 'ISSUED' && document.settledPaise > document.notedPaise && 'allocated',
+        document.status === 'ISSUED' && isNoted(books, document) && 'has_notes',
         document.status === 'ISSUED' && books.shut(document.date, { isTold: true }),
       ],
     );
@@ -110,7 +117,7 @@ export async function addBill(world: World, step: Step): Promise<void> {
   const lines = [costLine({ rate: rupees(step.paise), gstRate: String(percent) })];
   const facts = { partyId: party.id, date, supplierDate: date, supplierNumber: newId(), lines, tdsNature: null };
   const document = await call(world, ['/purchase-invoice/add', purchaseInvoiceInput({ ...facts, ...terms })]);
-  const draft = draftOf({ document, party, date, entry: billEntry([step.paise, percent], party, terms) }, '2100');
+  const draft = draftOf({ document, date, taxable: step.paise, terms: billTerms(percent, party, terms) });
   if (draft) world.books.bills.push(draft);
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, ModelParty } from './model-books.builder';
+import type { Entry, Figures, Heads, ModelParty, Terms } from './model-records.builder';
 
 export const halfUp = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
 
@@ -10,54 +10,62 @@ export const billOpening = ({ id }: ModelParty, paise: number): Entry => [
 /** A share of an amount in thousandths, rounded half-up; amounts are not below zero. */
 const share = (paise: number, thousandths: number): number => Math.floor((paise * thousandths + 500) / 1000);
 
-interface Heads {
-  cgst: number;
-  sgst: number;
-  igst: number;
-}
-
 /** Tax of one rate: each half is rounded alone, so both are equal. */
 export function taxOn(paise: number, percent: number, isLocal: boolean): Heads {
   const half = share(paise, percent * 5);
   return isLocal ? { cgst: half, sgst: half, igst: 0 } : { cgst: 0, sgst: 0, igst: share(paise, percent * 10) };
 }
 
-export function saleEntry(taxablePaise: number, percent: number, { id, isLocal }: ModelParty): Entry {
-  const { cgst, sgst, igst } = taxOn(taxablePaise, percent, isLocal);
-  const exact = taxablePaise + cgst + sgst + igst;
-  const total = Math.floor((exact + 50) / 100) * 100;
-  return [
-    [`1200 ${id}`, total],
-    ['4010', -taxablePaise],
+const taxIn = ({ cgst, sgst, igst }: Heads): number => cgst + sgst + igst;
+
+export function figuresOf(taxable: number, { percent, party, isRounded, isCharged }: Omit<Terms, 'entryOf'>): Figures {
+  const heads = taxOn(taxable, percent, party.isLocal);
+  const exact = taxable + (isCharged ? taxIn(heads) : 0);
+  return { taxable, ...heads, total: isRounded ? Math.floor((exact + 50) / 100) * 100 : exact };
+}
+
+/** A note of so much: taxed as a new document, never more than is left, and the rest of a document is all that is left. */
+export function notedFigures(taxable: number, left: Figures, terms: Terms): Figures {
+  if (taxable === left.taxable) return left;
+  const [anew, atMost] = [figuresOf(taxable, terms), (head: keyof Figures) => Math.min(anew[head], left[head])];
+  const heads = { cgst: atMost('cgst'), sgst: atMost('sgst'), igst: atMost('igst') };
+  const exact = taxable + (terms.isCharged ? taxIn(heads) : 0);
+  const total = terms.isRounded ? Math.floor((exact + 50) / 100) * 100 : exact;
+  return { taxable, ...heads, total: Math.min(total, left.total) };
+}
+
+export const less = (from: Figures, { taxable, cgst, sgst, igst, total }: Figures): Figures => ({
+  ...{ taxable: from.taxable - taxable, total: from.total - total },
+  ...{ cgst: from.cgst - cgst, sgst: from.sgst - sgst, igst: from.igst - igst },
+});
+
+export const saleTerms = (percent: number, party: ModelParty): Terms => ({
+  ...{ party, percent, isRounded: true, isCharged: true },
+  entryOf: ({ taxable, cgst, sgst, igst, total }) => [
+    [`1200 ${party.id}`, total],
+    ['4010', -taxable],
     ['2210', -cgst],
     ['2220', -sgst],
     ['2230', -igst],
-    ['7900', exact - total],
-  ];
-}
+    ['7900', taxable + cgst + sgst + igst - total],
+  ],
+});
 
 export interface BillTerms {
   reverseCharge: boolean;
   itcEligible: boolean;
 }
 
-export function billEntry(
-  [taxablePaise, percent]: readonly [number, number],
-  { id, isLocal }: ModelParty,
-  { reverseCharge, itcEligible }: BillTerms,
-): Entry {
-  const { cgst, sgst, igst } = taxOn(taxablePaise, percent, isLocal);
-  const tax = cgst + sgst + igst;
-  const credit = reverseCharge ? ['1340', '1350', '1360'] : ['1310', '1320', '1330'];
-  const heads = [cgst, sgst, igst];
-  return [
-    ['5010', taxablePaise + (itcEligible ? 0 : tax)],
-    ...heads.map((paise, index) => [credit[index] ?? '', itcEligible ? paise : 0] as const),
-    [`2100 ${id}`, -taxablePaise - (reverseCharge ? 0 : tax)],
-    ...heads.map((paise, index) => [['2240', '2250', '2260'][index] ?? '', reverseCharge ? -paise : 0] as const),
-  ];
-}
-
-/** What a document is worth to its party. */
-export const owedOf = (entry: Entry, account: string): number =>
-  entry.reduce((sum, [name, paise]) => (name.startsWith(`${account} `) ? sum + Math.abs(paise) : sum), 0);
+export const billTerms = (percent: number, party: ModelParty, { reverseCharge, itcEligible }: BillTerms): Terms => ({
+  ...{ party, percent, isRounded: false, isCharged: !reverseCharge },
+  entryOf: ({ taxable, cgst, sgst, igst, total }) => {
+    const heads = [cgst, sgst, igst];
+    const credit = reverseCharge ? ['1340', '1350', '1360'] : ['1310', '1320', '1330'];
+    return [
+      ['5010', taxable + (itcEligible ? 0 : cgst + sgst + igst)],
+      ...heads.map((paise, index) => [credit[index] ?? '', itcEligible ? paise : 0] as const),
+      [`2100 ${party.id}`, -total],
+      ...heads.map((paise, index) => [['2240', '2250', '2260'][index] ?? '', reverseCharge ? -paise : 0] as const),
+    ];
+  },
+});

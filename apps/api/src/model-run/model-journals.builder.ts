@@ -1,4 +1,4 @@
-import type { Entry } from './model-books.builder';
+import type { Entry } from './model-records.builder';
 import { apt, call, dayOf, of, same, seen, type Step, today, type World } from './model-world.builder';
 
 /** What an accountant moves by hand: accounts of all kinds, a bank, and what is owed by or to a party. */

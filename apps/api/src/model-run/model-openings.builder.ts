@@ -1,4 +1,5 @@
-import { type Entry, firstDay, type ModelDocument, type ModelParty } from './model-books.builder';
+import { firstDay } from './model-books.builder';
+import type { Entry, ModelDocument, ModelParty } from './model-records.builder';
 import { billOpening, halfUp } from './model-figures.builder';
 import { call, dayOf, of, same, seen, type Step, type World } from './model-world.builder';
 
@@ -60,7 +61,7 @@ async function opened(
   const entry: Entry = side === 'invoices' ? [[`1200 ${party.id}`, totalPaise], ['3010', -totalPaise]] : billOpening(party, totalPaise); // prettier-ignore
   const document: ModelDocument = {
     ...{ id, version, number, date: bookedOn, partyId: party.id, status: 'ISSUED', entry, dollars: isDollars },
-    ...{ totalPaise, totalMinor: minor, settledPaise: 0, settledMinor: 0, isOfBefore: true },
+    ...{ totalPaise, totalMinor: minor, settledPaise: 0, settledMinor: 0, notedPaise: 0, isOfBefore: true },
   };
   books.post(entry);
   books[side].push(document);

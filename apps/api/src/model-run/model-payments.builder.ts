@@ -1,14 +1,7 @@
 import { newId } from '@freightdesk/shared-database';
 import { partyOf, taxStanding, untax } from './model-advance-tax.builder';
-import type {
-  Entry,
-  ModelBooks,
-  ModelDocument,
-  ModelParty,
-  ModelPayment,
-  ModelWay,
-  SettledPart,
-} from './model-books.builder';
+import type { ModelBooks } from './model-books.builder';
+import type { Entry, ModelDocument, ModelParty, ModelPayment, ModelWay, SettledPart } from './model-records.builder';
 import { halfUp } from './model-figures.builder';
 import {
   apt,

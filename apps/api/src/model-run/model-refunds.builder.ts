@@ -1,5 +1,5 @@
 import { newId } from '@freightdesk/shared-database';
-import { type Entry, type ModelPayment, nothingAhead } from './model-books.builder';
+import { type Entry, type ModelPayment, nothingAhead } from './model-records.builder';
 import { partyOf, untax } from './model-advance-tax.builder';
 import { apt, call, dayOf, of, same, seen, type Step, type World } from './model-world.builder';
 

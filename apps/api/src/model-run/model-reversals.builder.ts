@@ -1,10 +1,5 @@
-import {
-  type ModelDocument,
-  type ModelPayment,
-  type ModelRefund,
-  type SettledPart,
-  turned,
-} from './model-books.builder';
+import { turned } from './model-books.builder';
+import type { ModelDocument, ModelPayment, ModelRefund, SettledPart } from './model-records.builder';
 import { ways } from './model-payments.builder';
 import { call, of, seen, type Step, today, type World } from './model-world.builder';
 import { evened, partOf } from './model-worth.builder';

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { foundCompany, registerAll } from '../whole-api.builder';
 import { sealSources, invariants } from '../invariants';
-import { ModelBooks, type ModelDocument } from './model-books.builder';
+import { ModelBooks } from './model-books.builder';
+import type { ModelDocument } from './model-records.builder';
 import { actNames, acts } from './model-acts.builder';
 import { addRates } from './model-openings.builder';
 import type { Step } from './model-world.builder';
@@ -37,7 +38,16 @@ const weights: Record<keyof typeof acts, number> = {
   ...{ pay: 5, spend: 2, payDue: 1, receiveOther: 1, takeOff: 3, refund: 3, reverseTransfer: 1 },
   ...{ setOff: 6, askWriteOff: 5, approveWriteOff: 6, refuseWriteOff: 1, reverseSettlement: 2 },
   ...{ prepareRun: 5, goOnWithRun: 12, submitRun: 1, approveRun: 1, payRun: 1, returnRun: 1, cancelRun: 1 },
-  ...{ postJournal: 5, reverseJournal: 2, creditInvoice: 3, debitBill: 2, closeYear: 2, openYear: 1 },
+  ...{
+    postJournal: 5,
+    reverseJournal: 2,
+    creditInvoice: 4,
+    debitBill: 3,
+    cancelNote: 2,
+    cancelDebitNote: 1,
+    closeYear: 2,
+    openYear: 1,
+  },
   ...{ openInvoices: 3, openBills: 3, revalue: 3, reverseValuation: 1, addPartner: 1 },
   ...{ cancelInvoice: 2, cancelBill: 2, addBank: 1, addCustomer: 1, addVendor: 1, unlock: 3, lock: 2 },
 };
@@ -70,7 +80,7 @@ async function trialBalance(): Promise<Record<string, number>> {
 const read = async (path: string, id: string) => (await api.as('ACCOUNT').get(`${path}?id=${id}`)).expect(200).data;
 
 /** What a document is owed, and how it stands, as its list shows it. */
-function standingOf({ status, totalPaise, settledPaise, notedPaise = 0 }: ModelDocument, posted: string) {
+function standingOf({ status, totalPaise, settledPaise, notedPaise }: ModelDocument, posted: string) {
   const outstandingPaise = status === 'ISSUED' ? totalPaise - settledPaise : 0;
   const inPart = settledPaise > notedPaise ? 'PARTLY_PAID' : posted;
   const shown = settledPaise === totalPaise ? 'PAID' : inPart;
@@ -88,6 +98,14 @@ async function expectAgreement(books: ModelBooks): Promise<void> {
     const { id, number, totalPaise } = bill;
     const kept = { number, payablePaise: totalPaise, ...standingOf(bill, 'POSTED') };
     expect(await read('/purchase-invoice/get', id)).toMatchObject(kept);
+  }
+  const notes = { '/sale-invoice/get': books.creditNotes, '/purchase-invoice/get': books.debitNotes };
+  for (const [path, made] of Object.entries(notes)) {
+    for (const { id, number, status, figures, takenPaise } of made) {
+      const kept = status === 'ISSUED' ? {} : { status };
+      const outstandingPaise = status === 'ISSUED' ? takenPaise - figures.total : 0;
+      expect(await read(path, id)).toMatchObject({ number, totalPaise: figures.total, outstandingPaise, ...kept });
+    }
   }
   for (const payment of books.payments) {
     const { id, status, number, leftMinor } = payment;

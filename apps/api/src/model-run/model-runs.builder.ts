@@ -1,5 +1,5 @@
 import { newId } from '@freightdesk/shared-database';
-import { type Entry, type ModelRun, type ModelRunLine, nothingAhead } from './model-books.builder';
+import { type Entry, type ModelRun, type ModelRunLine, nothingAhead } from './model-records.builder';
 import {
   type Answer,
   apt,

@@ -1,5 +1,5 @@
 import { newId } from '@freightdesk/shared-database';
-import type { Entry, ModelDocument, ModelParty, ModelSettlement, SettledPart } from './model-books.builder';
+import type { Entry, ModelDocument, ModelParty, ModelSettlement, SettledPart } from './model-records.builder';
 import { giveBack } from './model-reversals.builder';
 import {
   apt,

@@ -1,5 +1,6 @@
 import { type Db, newId } from '@freightdesk/shared-database';
-import type { ModelBooks, ModelDocument } from './model-books.builder';
+import type { ModelBooks } from './model-books.builder';
+import type { ModelDocument } from './model-records.builder';
 
 export const today = '2026-11-21';
 const days = ['2026-03-28', '2026-04-02', '2026-10-05', '2026-10-31', '2026-11-05', '2026-11-20', today];
@@ -35,6 +36,7 @@ export const of = <Item>(items: readonly Item[], pick: number): Item | undefined
 export const apt = <Item>(items: readonly Item[], { pick }: Step, isApt: (item: Item) => boolean): Item | undefined =>
   (pick % 5 === 0 ? undefined : of(items.filter(isApt), pick)) ?? of(items, pick);
 export const isDraft = ({ status }: ModelDocument) => status === 'DRAFT';
+export const isStanding = ({ status }: { status: string }) => status === 'ISSUED';
 export const isIssued = ({ status }: ModelDocument) => status === 'ISSUED';
 export const owedMinor = ({ totalMinor, settledMinor }: ModelDocument) => totalMinor - settledMinor;
 /** That a payment in dollars, or in rupees, can settle. */

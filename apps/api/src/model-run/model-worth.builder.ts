@@ -1,4 +1,4 @@
-import type { Entry, ModelDocument, ModelPayment, SettledPart } from './model-books.builder';
+import type { Entry, ModelDocument, ModelPayment, SettledPart } from './model-records.builder';
 import { halfUp } from './model-figures.builder';
 import { owedMinor } from './model-world.builder';
 
