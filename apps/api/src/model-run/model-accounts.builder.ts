@@ -40,6 +40,6 @@ export const forAccount = (purpose: keyof typeof purposes) => async (world: Worl
   ];
   books.post(entry, date);
   const { id, version } = added;
-  const nobody = { ...nothingAhead, since: date, partyId: '', isForAccount: true };
+  const nobody = { ...nothingAhead, date, since: date, partyId: '', isForAccount: true };
   books.payments.push({ way, id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
 };

@@ -18,6 +18,7 @@ import {
   type Step,
   type World,
 } from './model-world.builder';
+import { withheldFor, withhold } from './model-withholding.builder';
 
 interface Drafted {
   document: Answer | null;
@@ -33,6 +34,7 @@ function draftOf({ document, taxable, terms, date }: Drafted): ModelDocument | u
         ...{ id: document.id, version: document.version, status: 'DRAFT', number: null, date },
         ...{ partyId: terms.party.id, entry: terms.entryOf(left), left, terms, dollars: false, isOfBefore: false },
         ...{ totalPaise: left.total, settledPaise: 0, totalMinor: left.total, settledMinor: 0, notedPaise: 0 },
+        ...{ taxablePaise: taxable, tdsBasePaise: 0 },
       }
     : undefined;
 }
@@ -115,10 +117,18 @@ export async function addBill(world: World, step: Step): Promise<void> {
   const [date, percent] = [dayOf(step), of(rates, step.other) ?? 0];
   const terms = { reverseCharge: step.other % 4 === 1, itcEligible: step.other % 5 !== 2 };
   const lines = [costLine({ rate: rupees(step.paise), gstRate: String(percent) })];
-  const facts = { partyId: party.id, date, supplierDate: date, supplierNumber: newId(), lines, tdsNature: null };
-  const document = await call(world, ['/purchase-invoice/add', purchaseInvoiceInput({ ...facts, ...terms })]);
+  const facts = { partyId: party.id, date, supplierDate: date, supplierNumber: newId(), lines };
+  const isWithheld = step.other % 3 === 0;
+  const tdsNature = isWithheld ? withheldFor : null;
+  const document = await call(world, [
+    '/purchase-invoice/add',
+    purchaseInvoiceInput({ ...facts, ...terms, tdsNature }),
+  ]);
   const draft = draftOf({ document, date, taxable: step.paise, terms: billTerms(percent, party, terms) });
-  if (draft) world.books.bills.push(draft);
+  if (!draft) return;
+  draft.isWithheld = isWithheld;
+  withhold(world.books, draft);
+  world.books.bills.push(draft);
 }
 
 export async function postBill(world: World, step: Step): Promise<void> {
@@ -139,6 +149,7 @@ export async function postBill(world: World, step: Step): Promise<void> {
   if (!posted) return;
   const number = books.nextNumber('PI', draft.date);
   same('The number', posted.number, number);
+  withhold(books, draft);
   same('What the vendor is owed', posted['payablePaise'], draft.totalPaise);
   Object.assign(draft, { status: 'ISSUED', number, version: posted.version });
   books.post(draft.entry, draft.date);

@@ -3,6 +3,7 @@ import { furtherLocks, lockKinds } from '@freightdesk/company-contract';
 import { gstinCheckCharacter } from '@freightdesk/parties-contract';
 import { newId } from '@freightdesk/shared-database';
 import { call, dayOf, of, same, seen, type Step, today, type World } from './model-world.builder';
+import { withheldFor } from './model-withholding.builder';
 
 const months = ['2026-03', '2026-04', '2026-10', '2026-11'];
 
@@ -39,7 +40,8 @@ export const addParty = (kind: keyof typeof roles) => async (world: World, step:
   const isLocal = step.pick % 2 === 0;
   const ordinal = new Set([...customers, ...vendors]).size;
   const name = `${kind} ${ordinal}`;
-  const facts = { name, roles: roles[kind], gstin: gstinOf(isLocal ? '29' : '07', ordinal) };
+  const vendor = kind === 'customers' ? {} : { tdsNature: withheldFor };
+  const facts = { name, roles: roles[kind], gstin: gstinOf(isLocal ? '29' : '07', ordinal), ...vendor };
   const added = await call(world, ['/party/add', facts]);
   if (!added) return;
   const party = { id: added.id, name, isLocal };

@@ -91,7 +91,7 @@ export const note = (side: keyof typeof sides) => async (world: World, step: Ste
   same('The number', made.number, number);
   const figures = notedFigures(taxable, left, terms);
   same('What is taken back', made[worth], figures.total);
-  const takenPaise = Math.min(figures.total, owedMinor(document));
+  const takenPaise = Math.min(figures.total, Math.max(owedMinor(document), 0));
   same('What stays in the note', made['outstandingPaise'], takenPaise - figures.total);
   const { id, version } = made;
   books[notes].push({ id, version, status: 'ISSUED', number, date, document, figures, takenPaise });

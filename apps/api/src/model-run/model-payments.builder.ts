@@ -17,6 +17,7 @@ import {
   type World,
 } from './model-world.builder';
 import { evened, partOf, sumOf, worthLeft } from './model-worth.builder';
+import { withheldAhead } from './model-withholding.builder';
 
 /** A receipt credits what a payment debits; of a payment the bank's charges are part of the amount. */
 export const ways = {
@@ -50,16 +51,24 @@ const minorOf = (settled: readonly SettledPart[]) => settled.reduce((sum, { mino
 /** Signed for a payment, which moves the other way. */
 const signed = (entry: Entry, sign: number): Entry => entry.map(([account, paise]) => [account, sign * paise] as const);
 
+/** A tenth is kept of some: by a customer, by us of a vendor's advance, or else by the banks of what we pay. */
+function keptOf(way: ModelWay, { paise, pick, other }: Step) {
+  const tenth = pick % 3 === 0 ? Math.floor(paise / 10) : 0;
+  const isAhead = other % 3 === 0;
+  const tdsPaise = way === 'RECEIPT' || isAhead ? tenth : 0;
+  return { tdsPaise, bankChargesPaise: tenth - tdsPaise };
+}
+
 /** What moves at the bank: rupees with what is kept beside, or dollars, at a rate or as the bank states them. */
-function moneyOf(way: ModelWay, dollars: boolean, { paise: amountMinor, pick, other }: Step) {
-  const kept = !dollars && pick % 3 === 0 ? Math.floor(amountMinor / 10) : 0;
-  const [tdsPaise, bankChargesPaise] = way === 'RECEIPT' ? [kept, 0] : [0, kept];
+function moneyOf(way: ModelWay, dollars: boolean, step: Step) {
+  const { paise: amountMinor, other } = step;
+  const kept = dollars ? { tdsPaise: 0, bankChargesPaise: 0 } : keptOf(way, step);
   const rate = 80_00 + (amountMinor % 7_00);
   const atRate = halfUp(BigInt(amountMinor) * BigInt(rate), 100n);
   const isStated = other % 3 === 0;
   const foreign = isStated ? { bankAmountPaise: atRate + other } : { exchangeRate: (rate / 100).toFixed(2) };
   return {
-    ...{ tdsPaise, bankChargesPaise, bankPaise: dollars ? atRate + (isStated ? other : 0) : amountMinor },
+    ...{ kept, bankPaise: dollars ? atRate + (isStated ? other : 0) : amountMinor },
     money: { mode: 'NEFT', amountMinor, currency: dollars ? 'USD' : 'INR', ...(dollars && foreign) },
   };
 }
@@ -75,17 +84,18 @@ export const move =
     const [bank, party] = [of(books.banks, step.other), apt(books[parties], step, owing)];
     if (!bank || !party) return;
     const date = dayOf(step);
-    const { tdsPaise, bankChargesPaise, bankPaise, money } = moneyOf(way, dollars, step);
+    const { kept, bankPaise, money } = moneyOf(way, dollars, step);
+    const { tdsPaise, bankChargesPaise } = kept;
     const beside = tdsPaise - bankChargesPaise;
     const worth = { totalMinor: step.paise + beside, totalPaise: bankPaise + beside };
     const ofWhom = { way, partyId: party.id, dollars };
     const { settled, left, isTooMuch } = settling(world, ofWhom, step, worth.totalMinor);
-    const kept = { direction: way, partyId: party.id, date, tdsPaise, bankChargesPaise };
+    const facts = { direction: way, partyId: party.id, date, ...kept };
     const added = await call(
       world,
       [
         '/payment/add',
-        { ...kept, ...money, allocations: allocationsOf(settled), bankId: step.slip === 2 ? newId() : bank.id },
+        { ...facts, ...money, allocations: allocationsOf(settled), bankId: step.slip === 2 ? newId() : bank.id },
       ],
       [step.slip === 2 && 'unknown_bank', isTooMuch && 'over_allocated', books.shut(date)],
     );
@@ -97,11 +107,12 @@ export const move =
     const tax = taxStanding({ advancePaise, taxedPaise: advancePaise }, party);
     const payment: ModelPayment = {
       ...{ id: added.id, version: added.version, number, status: 'POSTED', ...ofWhom, ...worth, leftMinor: left },
-      ...{ advancePaise, taxedPaise: advancePaise, tax, since: date, givenBackPaise: 0, settled, entries: [] },
+      withheldPaise: way === 'PAYMENT' ? tdsPaise : 0,
+      ...{ advancePaise, taxedPaise: advancePaise, tax, date, since: date, givenBackPaise: 0, settled, entries: [] },
     };
     const beforeTax: Entry = [
       [bank.code, ways[way].sign * bankPaise],
-      [`1400 ${party.id}`, tdsPaise],
+      ...(way === 'RECEIPT' ? [[`1400 ${party.id}`, tdsPaise] as const] : withheldAhead(tdsPaise)),
       ['6090', bankChargesPaise],
       ...ofParty(payment, { settled, aheadPaise: worthLeft(worth, left) }),
     ];

@@ -44,6 +44,10 @@ export interface ModelDocument {
   /** Of what notes can be made against, and as far as none was made yet. */
   left?: Figures;
   terms?: Terms;
+  /** Of a bill of which tax is withheld: before that, and what it is withheld from. */
+  isWithheld?: boolean;
+  taxablePaise: number;
+  tdsBasePaise: number;
   entry: Entry;
 }
 
@@ -122,6 +126,9 @@ export interface ModelPayment {
   taxedPaise: number;
   settled: SettledPart[];
   entries: Entry[];
+  date: string;
+  /** Of an advance, for the government. */
+  withheldPaise: number;
   /** Since when there is as much ahead as now. */
   since: string;
   /** The tax of what is left, as it stands in the books. */
@@ -135,7 +142,7 @@ export interface ModelPayment {
 /** Of a payment that leaves nothing ahead. */
 export const nothingAhead = {
   ...{ dollars: false, totalMinor: 0, totalPaise: 0, leftMinor: 0 },
-  ...{ advancePaise: 0, taxedPaise: 0, givenBackPaise: 0, tax: [] },
+  ...{ advancePaise: 0, taxedPaise: 0, givenBackPaise: 0, withheldPaise: 0, tax: [] },
 };
 
 export interface ModelRefund {

@@ -43,7 +43,14 @@ export async function refund(world: World, step: Step): Promise<void> {
   same('The number', number, books.nextNumber('PV', date));
   const given: ModelPayment = {
     ...{ way: 'PAYMENT', isForAccount: true, id, version: 1, number, status: 'POSTED', partyId },
-    ...{ ...nothingAhead, since: date, settled: [], entries: [entry], refund: { receipt, paise, taxedPaise, tax } },
+    ...{
+      ...nothingAhead,
+      date,
+      since: date,
+      settled: [],
+      entries: [entry],
+      refund: { receipt, paise, taxedPaise, tax },
+    },
   };
   books.payments.push(given);
 }
