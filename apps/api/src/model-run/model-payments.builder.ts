@@ -59,16 +59,22 @@ function keptOf(way: ModelWay, { paise, pick, other }: Step) {
   return { tdsPaise, bankChargesPaise: tenth - tdsPaise };
 }
 
-/** What moves at the bank: rupees with what is kept beside, or dollars, at a rate or as the bank states them. */
-function moneyOf(way: ModelWay, dollars: boolean, step: Step) {
-  const { paise: amountMinor, other } = step;
-  const kept = dollars ? { tdsPaise: 0, bankChargesPaise: 0 } : keptOf(way, step);
-  const rate = 80_00 + (amountMinor % 7_00);
-  const atRate = halfUp(BigInt(amountMinor) * BigInt(rate), 100n);
+/** Dollars at a rate, or with the rupees that the bank states. */
+export function foreignMoney(minor: number, { paise, other }: Step) {
+  const rate = 80_00 + (paise % 7_00);
+  const atRate = halfUp(BigInt(minor) * BigInt(rate), 100n);
   const isStated = other % 3 === 0;
-  const foreign = isStated ? { bankAmountPaise: atRate + other } : { exchangeRate: (rate / 100).toFixed(2) };
+  const bankPaise = atRate + (isStated ? other : 0);
+  return { bankPaise, foreign: isStated ? { bankAmountPaise: bankPaise } : { exchangeRate: (rate / 100).toFixed(2) } };
+}
+
+/** What moves at the bank: rupees with what is kept beside, or dollars. */
+function moneyOf(way: ModelWay, dollars: boolean, step: Step) {
+  const { paise: amountMinor } = step;
+  const kept = dollars ? { tdsPaise: 0, bankChargesPaise: 0 } : keptOf(way, step);
+  const { foreign, bankPaise } = foreignMoney(amountMinor, step);
   return {
-    ...{ kept, bankPaise: dollars ? atRate + (isStated ? other : 0) : amountMinor },
+    ...{ kept, bankPaise: dollars ? bankPaise : amountMinor },
     money: { mode: 'NEFT', amountMinor, currency: dollars ? 'USD' : 'INR', ...(dollars && foreign) },
   };
 }

@@ -147,6 +147,7 @@ export const nothingAhead = {
 
 export interface ModelRefund {
   receipt: ModelPayment;
+  minor: number;
   paise: number;
   taxedPaise: number;
   tax: Entry;

@@ -1,58 +1,91 @@
 import { newId } from '@freightdesk/shared-database';
-import { type Entry, type ModelPayment, nothingAhead } from './model-records.builder';
 import { partyOf, untax } from './model-advance-tax.builder';
+import { type Entry, type ModelPayment, nothingAhead } from './model-records.builder';
+import { foreignMoney } from './model-payments.builder';
 import { apt, call, dayOf, of, same, seen, type Step, type World } from './model-world.builder';
+import { evened, worthLeft } from './model-worth.builder';
 
-/** Gives back a half of what a receipt left as an advance, or all of it; a slip a paisa more, or by a bank that is not there. */
+/** A half of what is left, or all of it; a slip a paisa more. */
+function askedOf({ leftMinor }: ModelPayment, { slip, other }: Step): number {
+  if (slip === 3) return leftMinor + 1;
+  return Math.max(other % 2 === 0 ? leftMinor : Math.ceil(leftMinor / 2), 1);
+}
+
+/** What leaves the bank, and of dollars how it is stated. */
+function paidBack({ dollars }: ModelPayment, minor: number, step: Step) {
+  const { foreign, bankPaise } = foreignMoney(minor, step);
+  return dollars ? { rate: foreign, bankPaise } : { rate: {}, bankPaise: minor };
+}
+
+/** Gives back what a receipt left as an advance, in its currency, or by a bank that is not there. */
 export async function refund(world: World, step: Step): Promise<void> {
   const { books } = world;
-  const receipts = books.payments.filter(
-    ({ way, isForAccount, dollars }) => way === 'RECEIPT' && !isForAccount && !dollars,
-  );
+  const receipts = books.payments.filter(({ way, isForAccount }) => way === 'RECEIPT' && !isForAccount);
   const receipt = apt(receipts, step, ({ leftMinor }) => leftMinor > 0);
   const bank = of(books.banks, step.other);
   if (!receipt || !bank) return;
-  const { leftMinor, since, partyId, status } = receipt;
-  const paise =
-    step.slip === 3 ? leftMinor + 1 : Math.max(step.other % 2 === 0 ? leftMinor : Math.ceil(leftMinor / 2), 1);
+  const { leftMinor, since, status } = receipt;
+  const minor = askedOf(receipt, step);
   const [date, isThere] = [dayOf(step), step.other % 11 !== 0];
   const { asked, reasons } = seen(receipt, step);
-  const money = { bankId: isThere ? bank.id : newId(), date, mode: 'NEFT', amountMinor: paise };
+  const { rate, bankPaise } = paidBack(receipt, minor, step);
+  const money = { bankId: isThere ? bank.id : newId(), date, mode: 'NEFT', amountMinor: minor };
   const done = await call(
     world,
-    ['/payment/refund', { ...asked, ...money }],
+    ['/payment/refund', { ...asked, ...money, ...rate }],
     [
       ...reasons,
       (status === 'REVERSED' || leftMinor === 0) && 'nothing_to_refund',
       !isThere && 'unknown_bank',
-      paise > leftMinor && 'over_refunded',
+      minor > leftMinor && 'over_refunded',
       date < since && 'before_advance',
       books.shut(date),
     ],
   );
   if (!done) return;
-  const party = partyOf(books.customers, receipt);
-  const taxedPaise = Math.min(paise, receipt.taxedPaise);
-  const tax = untax(receipt, receipt.taxedPaise - taxedPaise, party);
-  const entry: Entry = [[`2150 ${partyId}`, paise], [bank.code, -paise], ...tax];
-  books.post(entry, date);
-  const givenBackPaise = receipt.givenBackPaise + taxedPaise;
-  Object.assign(receipt, { leftMinor: leftMinor - paise, givenBackPaise, version: done.version });
+  giveBack(world, receipt, { bank: bank.code, minor, bankPaise, date });
+  receipt.version = done.version;
   same('What is left of it', done['unallocatedMinor'], receipt.leftMinor);
   const { id, number } = lastRefund(done['refunds']);
   same('The number', number, books.nextNumber('PV', date));
-  const given: ModelPayment = {
-    ...{ way: 'PAYMENT', isForAccount: true, id, version: 1, number, status: 'POSTED', partyId },
+  Object.assign(books.payments.at(-1) ?? {}, { id, number });
+}
+
+interface Given {
+  bank: string;
+  minor: number;
+  bankPaise: number;
+  date: string;
+}
+
+/** What is left of the receipt stands at its share; tax within what was taxed goes with it, and what rates differ by is exchange. */
+function giveBack({ books }: World, receipt: ModelPayment, { bank, minor, bankPaise, date }: Given): void {
+  const { leftMinor, partyId, dollars } = receipt;
+  const paise = worthLeft(receipt, leftMinor) - worthLeft(receipt, leftMinor - minor);
+  const taxedPaise = Math.min(minor, receipt.taxedPaise);
+  const tax = untax(receipt, receipt.taxedPaise - taxedPaise, partyOf(books.customers, receipt));
+  const moved: Entry = [
+    [`2150 ${partyId}`, paise],
+    [bank, -bankPaise],
+  ];
+  const entry = [...evened(moved), ...tax];
+  books.post(entry, date);
+  if (dollars) books.dollars.push({ account: `2150 ${partyId}`, date, minor, paise });
+  const givenBackPaise = receipt.givenBackPaise + taxedPaise;
+  Object.assign(receipt, { leftMinor: leftMinor - minor, givenBackPaise });
+  books.payments.push({
     ...{
       ...nothingAhead,
-      date,
-      since: date,
-      settled: [],
-      entries: [entry],
-      refund: { receipt, paise, taxedPaise, tax },
+      way: 'PAYMENT',
+      isForAccount: true,
+      id: '',
+      version: 1,
+      number: '',
+      status: 'POSTED',
+      partyId,
     },
-  };
-  books.payments.push(given);
+    ...{ date, since: date, settled: [], entries: [entry], refund: { receipt, minor, paise, taxedPaise, tax } },
+  });
 }
 
 const isNumbered = (one: unknown): one is { id: string; number: string } =>

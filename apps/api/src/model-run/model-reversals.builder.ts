@@ -2,12 +2,19 @@ import { turned } from './model-books.builder';
 import type { ModelDocument, ModelPayment, ModelRefund, SettledPart } from './model-records.builder';
 import { ways } from './model-payments.builder';
 import { call, of, seen, type Step, today, type World } from './model-world.builder';
-import { evened, partOf } from './model-worth.builder';
+import { evened, partOf, worthLeft } from './model-worth.builder';
 
 /** The receipt has its advance again, with the tax that went, as it went. */
-function takeRefundBack({ receipt, paise, taxedPaise, tax }: ModelRefund): void {
+function takeRefundBack({ books }: World, { receipt, minor, paise, taxedPaise, tax }: ModelRefund): void {
+  const leftMinor = receipt.leftMinor + minor;
+  const share = worthLeft(receipt, leftMinor) - worthLeft(receipt, receipt.leftMinor);
+  const account = `2150 ${receipt.partyId}`;
+  const levelled = evened([[account, paise - share]]);
+  books.post(levelled);
+  if (receipt.dollars) books.dollars.push({ account, date: today, minor: -minor, paise: -share });
   Object.assign(receipt, {
-    leftMinor: receipt.leftMinor + paise,
+    leftMinor,
+    entries: [...receipt.entries, levelled],
     taxedPaise: receipt.taxedPaise + taxedPaise,
     givenBackPaise: receipt.givenBackPaise - taxedPaise,
     tax: [...receipt.tax, ...turned(tax)],
@@ -53,7 +60,7 @@ export async function reverse(world: World, step: Step): Promise<void> {
     giveBack(world, invoice, parts);
   }
   aheadNoMore(world, payment);
-  if (payment.refund) takeRefundBack(payment.refund);
+  if (payment.refund) takeRefundBack(world, payment.refund);
   Object.assign(payment, { status: 'REVERSED', leftMinor: 0, version: done.version });
 }
 

@@ -106,8 +106,11 @@ export {
   usualAdvanceRate,
 } from './payment/advance-tax.rules';
 export {
+  type LeftAdvance,
+  levelledAdvance,
   mayRefund,
   type Refund,
+  type RefundAmounts,
   refundedFigures,
   type RefundedFigures,
   refundProblems,

@@ -52,7 +52,7 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
   api.write(deallocatePayment, { input: schema.deallocatePaymentInput, output }, (input, context) =>
     deallocate(input, context, ports),
   );
-  api.write(refundPayment, { input: schema.refundPaymentInput, output }, (input, context) =>
+  api.write(refundPayment, { input: schema.refundPaymentInput, output: schema.savedPaymentSchema }, (input, context) =>
     refund(input, context, ports),
   );
   registerRuns(api, ports);

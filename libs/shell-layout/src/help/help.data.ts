@@ -229,6 +229,7 @@ export const helpSections: readonly HelpSection[] = [
           'Open Payments and choose Record receipt. Enter the amount that reached the bank and the tax that was withheld.',
           'Divide the amount among the open invoices, or let the oldest be settled first. What is left becomes an advance.',
           'What is left goes back by Refund on the page of the receipt: choose the bank, the day and how much. The GST on the advance goes back with it under a refund voucher, whose paper is on the page of the refund.',
+          'Dollars go back as dollars: say the rate of the day, or the rupees that the bank took. What the rates differ by is exchange gain or loss.',
           'A cheque that came back is reversed, never deleted: the books keep both entries.',
         ],
       },

@@ -42,9 +42,13 @@ const sides = {
 /** Money that moves between us and a party. */
 type Trade = PaymentAmounts & { direction: keyof typeof sides };
 
-interface VoucherTerms {
+/** Whose money it is, and the payment that it came or went by. */
+interface Advance {
   partyId: string;
   payment: Trade;
+}
+
+interface VoucherTerms extends Advance {
   settlements: readonly SettledPart[];
 }
 
@@ -97,7 +101,7 @@ const settledMinor = ({ settlements }: VoucherTerms): number =>
   settlements.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** `partMinor` of an advance that stands at `leftMinor`, at the payment's own worth. */
-function advanceEntry({ partyId, payment }: VoucherTerms, leftMinor: number, partMinor: number) {
+export function advanceEntry({ partyId, payment }: Advance, leftMinor: number, partMinor: number) {
   const paise = worthTaken(paymentValue(payment), leftMinor, partMinor);
   const facts = { partyId, currency: payment.currency, currencyMinor: partMinor, exchangeRate: paymentRate(payment) };
   return [paise, facts] as const;

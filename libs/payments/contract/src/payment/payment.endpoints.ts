@@ -70,13 +70,15 @@ export const deallocatePayment = defineEndpoint<DeallocatePaymentInput, Payment>
   touches,
 });
 
-export const refundPayment = defineEndpoint<RefundPaymentInput, Payment>({
+/** Answers `warnings` beside `data`: a cash box that gives more than it holds gives it all the same. */
+export const refundPayment = defineEndpoint<RefundPaymentInput, SavedPayment>({
   name: 'payments.refund',
   method: 'POST',
   path: '/payment/refund',
   access: paymentAccess.write,
   summary:
-    'Gives a customer back what a receipt left as an advance, or a part of it: a payment of its own, with a refund voucher where the advance bore GST.',
+    'Gives a customer back what a receipt left as an advance, or a part of it, in its currency: a payment of its own, with a refund voucher where the advance bore GST.',
+  envelope: 'whole',
   touches,
 });
 

@@ -33,6 +33,7 @@ export const fieldProblems = defineProblems({
   before_receipt: { status: 422, message: 'The money came later than that.' },
   over_unidentified: { status: 422, message: 'More is assigned than is left of the unidentified receipt.' },
   over_refunded: { status: 422, message: 'More is given back than is left of the advance.' },
+  refund_rate: { status: 422, message: 'Enter the rupees for one unit of the currency.' },
   before_advance: { status: 422, message: 'The advance came later than that.' },
   cash_limit: { status: 422, message: 'That is more cash than one person may pay in a day.' },
 } satisfies Record<PaymentProblemCode, { status: number; message: string }>);
@@ -49,8 +50,7 @@ export const paymentProblems = defineProblems({
   },
   nothing_to_refund: {
     status: 409,
-    message:
-      'Only what a customer paid ahead in rupees is given back here: of this nothing is left, or it is another payment.',
+    message: 'Only what a customer paid ahead is given back here: of this nothing is left, or it is another payment.',
   },
   refund_settles_nothing: {
     status: 409,

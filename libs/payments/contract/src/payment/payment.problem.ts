@@ -31,6 +31,7 @@ export type PaymentProblemCode =
   | 'before_receipt'
   | 'over_unidentified'
   | 'over_refunded'
+  | 'refund_rate'
   | 'before_advance';
 
 /** Something that stands in a payment's way, at a field. */

@@ -233,8 +233,11 @@ export const refundPaymentInput = versioned({
   date: businessDate().label('Date').required(),
   mode: string<PaymentMode>().label('Mode').oneOf(paymentModes).required(),
   reference: string().label('Reference').max(100),
-  /** In rupees, the GST on the advance within it. */
+  /** In the currency in which it came, of rupees with the GST on the advance within it. */
   amountMinor: aboveZero().label('Amount').required(),
+  /** Rupees for one unit of another currency on the day on which it goes back, or as the bank states them. */
+  exchangeRate: decimalText({ digits: 6 }).label('Exchange rate'),
+  bankAmountPaise: aboveZero().label('Rupees at the bank'),
 });
 export type RefundPaymentInput = InferType<typeof refundPaymentInput>;
 

@@ -1,13 +1,14 @@
 import { type Payment, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, MoneyText, SmallTable } from '@freightdesk/shared-ui';
+import { DateText, SmallTable } from '@freightdesk/shared-ui';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { CurrencyAmount } from '../currency-amount';
 
 /** What a customer was given back of a receipt; one that was taken back says so. */
-export function PaymentRefunds({ payment: { refunds } }: { payment: Payment }) {
+export function PaymentRefunds({ payment: { refunds, currency } }: { payment: Payment }) {
   const { t } = useTranslation();
   if (refunds.length === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function PaymentRefunds({ payment: { refunds } }: { payment: Payment }) {
             </Link>,
             <DateText key="date" date={date} />,
             bank.name,
-            <MoneyText key="amount" paise={amountMinor} />,
+            <CurrencyAmount key="amount" minor={amountMinor} currency={currency} />,
           ],
         }))}
       />

@@ -32,7 +32,7 @@ async function open() {
 }
 
 it('a part of an advance is given back, with the tax that goes with it told before', async () => {
-  const refund = mock(refundPayment, { ...advance, version: 2 });
+  const refund = mock(refundPayment, { data: { ...advance, version: 2 }, warnings: [] });
   const { user, dialog, amount } = await open();
   expect(amount).toHaveValue('1,180.00');
 
@@ -54,7 +54,7 @@ it('a part of an advance is given back, with the tax that goes with it told befo
 });
 
 it('more than is left, and a transfer without its UTR, are told at their fields and not sent', async () => {
-  const refund = mock(refundPayment, advance);
+  const refund = mock(refundPayment, { data: advance, warnings: [] });
   const { user, dialog, amount } = await open();
 
   await user.clear(amount);
@@ -81,15 +81,35 @@ it('what somebody else used meanwhile is held against the form that stands', asy
   expect(await dialog.findByText('Of RC/26-27/000001 ₹ 500.00 is left to give back: enter no more.')).toBeVisible();
 });
 
-it.each([
-  ['dollars', { currency: 'USD' as const, unallocatedMinor: 1_00 }],
-  ['nothing that is left', { unallocatedMinor: 0 }],
-])('of %s nothing is offered to be given back', async (_what, changes) => {
-  mock(getPayment, { ...advance, ...changes });
+it('of nothing that is left nothing is offered to be given back', async () => {
+  mock(getPayment, { ...advance, unallocatedMinor: 0 });
   renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path: `/?id=${advance.id}` });
 
   expect(await screen.findByRole('button', { name: 'Reverse' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+});
+
+it('dollars go back from an account that may give them, at the rate of the day', async () => {
+  const dollars = { currency: 'USD' as const, exchangeRate: '83.50', unallocatedMinor: 1_000_00, advanceTax: null };
+  const of = (id: string, currency: string) => bankRow({ id, currency, name: `Bank in ${currency}`, active: true });
+  mock(listBanks, pageOf([of(advance.bank.id, 'INR'), of('in-usd', 'USD'), of('in-eur', 'EUR')]));
+  mock(getPayment, { ...advance, ...dollars });
+  const warning = { field: 'bankId', message: 'By the books it holds less than nothing.' };
+  const refund = mock(refundPayment, { data: { ...advance, ...dollars, version: 2 }, warnings: [warning] });
+  const { user, dialog, amount } = await open();
+  expect(amount).toHaveValue('1,000.00');
+  await user.click(dialog.getByRole('combobox', { name: /Paid from/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bank in INR', 'Bank in USD']);
+  await user.keyboard('{Escape}');
+
+  await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 7');
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(await dialog.findByText('Enter the rupees for one unit of the currency.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Exchange rate/ }), '84.10');
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+
+  expect(await screen.findByText(warning.message)).toBeVisible();
+  expect(refund.calls[0]?.input).toMatchObject({ exchangeRate: '84.10', amountMinor: 1_000_00 });
 });
 
 it('the receipt names what was given back of it, and the payment the receipt', async () => {

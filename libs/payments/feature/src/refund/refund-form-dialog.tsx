@@ -3,6 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import {
   AmountInput,
+  DecimalInput,
   DocumentDateInput,
   FormDialog,
   FormGrid,
@@ -25,12 +26,12 @@ interface RefundFormDialogProps {
 export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { number } = payment;
-  // A rupee advance goes back in rupees.
-  const rupeeBanks = banks.filter(({ currency }) => currency === 'INR');
-  const { form, saving, standing } = useRefundForm(payment, rupeeBanks);
+  const { number, currency } = payment;
+  // It goes back in the currency in which it came: from an account that keeps it, or from rupees at the day's rate.
+  const given = banks.filter((bank) => bank.currency === 'INR' || bank.currency === currency);
+  const { form, saving, standing } = useRefundForm(payment, given);
   const { bankId, mode, amountMinor } = form.watch();
-  const bank = rupeeBanks.find(({ id }) => id === bankId);
+  const bank = given.find(({ id }) => id === bankId);
   const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
     value,
     label: t(paymentModeLabel[value]),
@@ -40,7 +41,10 @@ export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogPr
       {...saving}
       title={t('Refund {{number}}', { number })}
       submitLabel={t('Refund')}
-      onSaved={() => notify(t('{{number}}: the refund is recorded', { number }))}
+      onSaved={({ warnings }) => {
+        notify(t('{{number}}: the refund is recorded', { number }));
+        for (const { message } of warnings) notify(t(message), 'warning');
+      }}
       onClose={onClose}
       maxWidth="md"
     >
@@ -49,12 +53,23 @@ export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogPr
           form={form}
           name="bankId"
           label={t('Paid from')}
-          options={rupeeBanks.map(({ id, name }) => ({ value: id, label: name }))}
+          options={given.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <DocumentDateInput form={form} name="date" />
-        <AmountInput form={form} name="amountMinor" label={t('Amount given back')} autoFocus />
+        <AmountInput form={form} name="amountMinor" label={t('Amount given back')} currency={currency} autoFocus />
         <SelectInput form={form} name="mode" options={modes} />
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} required={mode !== 'CASH'} />
+        {currency !== 'INR' && (
+          <DecimalInput form={form} name="exchangeRate" hint={t('Rupees for one {{currency}}', { currency })} />
+        )}
+        {currency !== 'INR' && (
+          <AmountInput
+            form={form}
+            name="bankAmountPaise"
+            label={t('Rupees at the bank')}
+            hint={t('As the bank states it; leave empty to use the rate')}
+          />
+        )}
       </FormGrid>
       <RefundPreview payment={standing} amountMinor={amountSoFar(amountMinor)} />
       <Typography color="textSecondary">

@@ -3,21 +3,26 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
 import { taxOf } from '@freightdesk/tax-contract';
 import Typography from '@mui/material/Typography';
+import { CurrencyAmount } from '../currency-amount';
 
 /** What goes back, with the GST within it, and what is left as an advance: by the rule that the server posts by. */
 export function RefundPreview({ payment, amountMinor }: { payment: Payment; amountMinor: number }) {
   const { t } = useTranslation();
-  const { unallocatedMinor, advanceTax } = payment;
+  const { unallocatedMinor, advanceTax, currency } = payment;
   const asked = Math.min(Math.max(amountMinor, 0), unallocatedMinor);
-  const { tax, leftPaise, leftTaxPaise } = refundedFigures(payment, asked);
+  const { tax, leftMinor, leftTaxPaise } = refundedFigures(payment, asked);
   const money = (label: string, paise: number): Fact => ({ label, value: <MoneyText paise={paise} /> });
+  const ahead = (label: string, minor: number): Fact => ({
+    label,
+    value: <CurrencyAmount minor={minor} currency={currency} />,
+  });
   return (
     <>
       <FactList
         facts={[
-          money(t('Unallocated'), unallocatedMinor),
+          ahead(t('Unallocated'), unallocatedMinor),
           ...(advanceTax ? [money(t('GST that goes back'), tax ? taxOf(tax) : 0)] : []),
-          money(t('Left as an advance'), leftPaise),
+          ahead(t('Left as an advance'), leftMinor),
           ...(advanceTax ? [money(t('GST on what is left'), leftTaxPaise)] : []),
         ]}
       />

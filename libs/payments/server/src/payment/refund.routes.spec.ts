@@ -125,15 +125,14 @@ describe('giving a customer back what he paid ahead', () => {
     expect(await read(receipt.id)).toEqual(receipt);
   });
 
-  it('is refused of dollars, of a reversed receipt, of what a vendor was paid ahead, and of a refund itself', async () => {
-    const dollars = await ahead({ currency: 'USD', exchangeRate: '88.10' });
+  it('is refused of a reversed receipt, of what a vendor was paid ahead, and of a refund itself', async () => {
     const vendor = await ahead({ direction: 'PAYMENT', partyId: await books.addParty() });
     const whole = await ahead();
     const reversed = (await post('/payment/reverse', { id: whole.id, version: 1, reason: 'Bounced' })).data;
     const receipt: Payment = (await refund(await ahead())).data;
     const back = await read(receipt.refunds[0]?.id ?? '');
 
-    for (const payment of [dollars, vendor, reversed, back]) {
+    for (const payment of [vendor, reversed, back]) {
       expect((await refund(payment, { amountMinor: 1 })).expect(409).problem.code).toBe('nothing_to_refund');
     }
     const none = { id: back.id, version: back.version, allocations: [{ invoiceId: back.id, amountMinor: 1 }] };
@@ -169,3 +168,85 @@ describe('giving a customer back what he paid ahead', () => {
     ]);
   });
 });
+
+describe('giving dollars back', () => {
+  const dollars = (exchangeRate = '83.50', amountMinor = 1_000_00) =>
+    ahead({ currency: 'USD', exchangeRate, amountMinor });
+  const at = (exchangeRate: string, amountMinor: number) => ({ exchangeRate, amountMinor, date: '2026-06-01' });
+
+  it('realises what the rates differ by, and both currencies end at zero', async () => {
+    const part: Payment = (await refund(await dollars(), at('84.10', 400_00))).expect(200).data;
+    expect(part).toMatchObject({ unallocatedMinor: 600_00, unallocatedPaise: 50_100_00 });
+    const given = await read(part.refunds[0]?.id ?? '');
+    expect(given).toMatchObject({ currency: 'USD', bankAmountPaise: 33_640_00, fxGainPaise: -240_00 });
+
+    const stated = { bankAmountPaise: 50_000_00, amountMinor: 600_00, date: '2026-06-01' };
+    const rest: Payment = (await refund(part, stated)).expect(200).data;
+
+    expect(rest).toMatchObject({ unallocatedMinor: 0, unallocatedPaise: 0 });
+    expect(await trialBalance(api.db)).toEqual({ '1010': -140_00, '7000': 140_00 });
+    expect(await heldInDollars('2150')).toBe(0);
+  });
+
+  it('from an account in dollars moves its dollars, from one in another currency it is refused', async () => {
+    const [inDollars, inEuros] = [await books.addBank({ currency: 'USD' }), await books.addBank({ currency: 'EUR' })];
+    const receipt = await dollars();
+
+    const { problem } = (await refund(receipt, { ...at('84.10', 400_00), bankId: inEuros })).expect(422);
+    expect(problem).toMatchObject({ code: 'bank_currency', errors: [{ field: 'bankId' }] });
+    (await refund(receipt, { ...at('84.10', 400_00), bankId: inDollars })).expect(200);
+
+    expect(await heldInDollars('1011')).toBe(-400_00);
+  });
+
+  it('needs the rupees for one unit, which rupees do not have', async () => {
+    const none = (await refund(await dollars(), { amountMinor: 1 })).expect(422).problem;
+    const given = (await refund(await ahead(), { exchangeRate: '84.10' })).expect(422).problem;
+    const more = (await refund(await dollars(), at('84', 1_000_01))).expect(422).problem;
+
+    expect([none, given, more].map(({ code, errors }) => [code, errors?.[0]?.message])).toEqual([
+      ['refund_rate', 'Enter the rupees for one unit of the currency.'],
+      ['refund_rate', 'A payment in rupees has no exchange rate.'],
+      ['over_refunded', 'Of RC/26-27/000003 USD 1,000.00 is left to give back: enter no more.'],
+    ]);
+  });
+
+  it('in whatever order parts go and come back, what is left stands at its share of the receipt', async () => {
+    const three = { amountMinor: 3, bankAmountPaise: 100, exchangeRate: undefined };
+    const receipt = await ahead({ currency: 'USD', ...three });
+    const first: Payment = (await refund(receipt, at('84.10', 1))).expect(200).data;
+    const both: Payment = (await refund(first, at('84.10', 1))).expect(200).data;
+    expect(both.unallocatedPaise).toBe(33);
+
+    const back = await read(both.refunds[0]?.id ?? '');
+    (await post('/payment/reverse', { id: back.id, version: 1, reason: 'It came back' })).expect(200);
+
+    expect(await read(receipt.id)).toMatchObject({ unallocatedMinor: 2, unallocatedPaise: 67 });
+    expect(await trialBalance(api.db)).toMatchObject({ '2150': -67 });
+    const other = await read(both.refunds[1]?.id ?? '');
+    (await post('/payment/reverse', { id: other.id, version: 1, reason: 'It came back' })).expect(200);
+    const { version } = await read(receipt.id);
+    (await post('/payment/reverse', { id: receipt.id, version, reason: 'It came back' })).expect(200);
+    expect(await trialBalance(api.db)).toEqual({});
+  });
+});
+
+it('a cash box that gives back more than it holds says so', async () => {
+  const box = await books.addBank({ accountType: 'CASH' });
+  const { body } = (await refund(await ahead(), { bankId: box, mode: 'CASH' })).expect(200);
+
+  expect(body.warnings).toMatchObject([{ field: 'bankId' }]);
+  expect(JSON.stringify(body.warnings)).toContain('holds ₹ -400.00 now, less than nothing');
+});
+
+/** What an account holds in dollars, by its postings. */
+async function heldInDollars(code: string): Promise<number> {
+  const { minor } = await api.db
+    .selectFrom('posting')
+    .innerJoin('account', 'account.id', 'posting.accountId')
+    .where('account.code', '=', code)
+    .where('posting.currency', '=', 'USD')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('posting.currencyMinor'), eb.lit(0)).as('minor'))
+    .executeTakeFirstOrThrow();
+  return Number(minor);
+}

@@ -40,7 +40,12 @@ export function reversePayment(
     await takeBackAllocations(await postedAllocations(tx, 'paymentId', id), { date, mirrors }, context);
     await takeTaxBack({ paymentId: id }, { date, mirrors }, context, ports);
     if (before.refundOf)
-      await takeRefundBack(before.refundOf.id, { refundId: id, reason, date, mirrors }, context, ports);
+      await takeRefundBack(
+        before.refundOf.id,
+        { refundId: id, backMinor: before.amountMinor, reason, date, mirrors },
+        context,
+        ports,
+      );
     await changePayment(context, id, { status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
   });
 }

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 
 /** Rows of other domains that payments stand on, written as those domains leave them; for specs. */
 export interface TradeBooks {
-  addBank(changes?: { currency?: CurrencyCode; active?: boolean }): Promise<string>;
+  addBank(changes?: { currency?: CurrencyCode; active?: boolean; accountType?: 'CURRENT' | 'CASH' }): Promise<string>;
   addParty(name?: string, changes?: Partial<PartyFacts>): Promise<string>;
   addInvoice(partyId: string, changes?: Partial<InvoiceFacts>): Promise<string>;
   /** What is to be paid of it is its total: where it is below zero, more TDS was withheld than it is worth. */
@@ -42,12 +42,12 @@ export function tradeBooks(db: Db, { clock, actor }: { clock: Clock; actor: Acto
   let invoices = 0;
   let bills = 0;
   return {
-    addBank: ({ currency = 'INR', active = true } = {}) =>
+    addBank: ({ currency = 'INR', active = true, accountType = 'CURRENT' } = {}) =>
       withTransaction(db, async (tx) => {
         const id = newId();
         const name = `Bank in ${currency}`;
         const { id: accountId } = await openBankAccount(tx, { name, kind: 'BANK' });
-        const particulars = { accountNumber: id, accountType: 'CURRENT', openingDate: '2026-04-01', currency, active };
+        const particulars = { accountNumber: id, accountType, openingDate: '2026-04-01', currency, active };
         const opening = { openingBalancePaise: 0, openingBalanceMinor: 0 };
         await tx
           .insertInto('bank')

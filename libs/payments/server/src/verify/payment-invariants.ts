@@ -128,7 +128,8 @@ export const paymentInvariants: readonly Invariant[] = [
             || ' is taken of its receipt' as name
           from payment back left join (
             select given.id, sum(a.amount_minor)::bigint as minor, bool_and(receipt.id = given.refund_of_id
-              and receipt.direction = 'RECEIPT' and receipt.party_id = given.party_id) as is_of_receipt
+              and receipt.direction = 'RECEIPT' and receipt.party_id = given.party_id
+              and receipt.currency = given.currency) as is_of_receipt
             from allocation a join payment given on given.id = a.refund_id join payment receipt on receipt.id = a.payment_id
             group by given.id
           ) taken on taken.id = back.id
