@@ -1,41 +1,30 @@
 import { usualChequeLayout } from '@freightdesk/banks-contract';
-import type { ChequePrints, Payment } from '@freightdesk/payments-contract';
-import { vendorPaymentInput } from '@freightdesk/payments-contract/testing';
+import type { AddPaymentInput, ChequePrints, Payment } from '@freightdesk/payments-contract';
 import { pagesOfPdf } from '@freightdesk/shared-sheet-pdf/testing';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { portsOf } from '../payment/payments-ports.builder';
-import { type TradeBooks, tradeBooks } from '../payment/trade-books.builder';
-import { registerPayments } from '../register-payments';
+import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { PaymentDesk, paymentsAlone } from '../payment/payment-desk.builder';
 
 let api: TestApi;
-let books: TradeBooks;
-let bankId: string;
-let partyId: string;
+let desk: PaymentDesk<TestAnswer>;
 let payment: Payment;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerPayments(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(paymentsAlone);
+  desk = new PaymentDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
-
 beforeEach(async () => {
-  await api.startAnew();
-  books = tradeBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
-  bankId = await books.addBank();
-  partyId = await books.addParty('Konkan Roadways', { roles: ['VENDOR'] });
+  await desk.startAnew('Konkan Roadways', { roles: ['VENDOR'] });
   payment = await paid();
 });
 
-const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });
-const paid = async (changes: object = {}): Promise<Payment> => {
-  const said = vendorPaymentInput({ bankId, partyId, mode: 'CHEQUE', reference: '000123', amountMinor: 1_20_345_50 });
-  return (await post('/payment/add', { ...said, ...changes })).expect(201).body.data;
-};
+const byCheque = { direction: 'PAYMENT', mode: 'CHEQUE', reference: '000123', amountMinor: 1_20_345_50 } as const;
+const paid = (changes: Partial<AddPaymentInput> = {}) => desk.added({ ...byCheque, ...changes });
 const cheque = async (): Promise<ChequePrints> =>
   (await api.get(`/payment/cheque?id=${payment.id}`, { as: 'ACCOUNT' })).expect(200).data;
 const leaf = () => api.get(`/payment/cheque-leaf?id=${payment.id}`, { as: 'ACCOUNT' });
 const print = (changes: object = {}) =>
-  post('/payment/print-cheque', {
+  desk.post('print-cheque', {
     ...{ id: payment.id, version: payment.version, payee: 'Konkan Roadways', isCrossed: true, isLimited: false },
     ...changes,
   });
@@ -51,7 +40,7 @@ const acts = async () =>
 
 it('a cheque is made out to whom the vendor banks as, printed as its leaf, and told on the timeline', async () => {
   const account = { payeeName: 'Konkan Roadways LLP', payeeAccount: '50200012345678', payeeIfsc: 'HDFC0000123' };
-  await api.db.updateTable('party').set(account).where('id', '=', partyId).execute();
+  await api.db.updateTable('party').set(account).where('id', '=', desk.partyId).execute();
   expect(await cheque()).toMatchObject({ payee: 'Konkan Roadways LLP', prints: [], version: payment.version });
   expect((await leaf()).problem).toMatchObject({ status: 409, code: 'leaf_gone' });
 
@@ -89,7 +78,7 @@ it('another leaf needs a reason, which stays; the second of two who print at onc
 
 it('a leaf is fetched while its printer is warm, and stands where the bank has it', async () => {
   const moved = JSON.stringify({ ...usualChequeLayout, widthMm: '210', heightMm: '100' });
-  await api.db.updateTable('bank').set({ chequeLayout: moved }).where('id', '=', bankId).execute();
+  await api.db.updateTable('bank').set({ chequeLayout: moved }).where('id', '=', desk.bankId).execute();
   (await print()).expect(200);
   expect(sizeOf(await leaf())).toEqual([210, 100]);
 
@@ -99,12 +88,12 @@ it('a leaf is fetched while its printer is warm, and stands where the bank has i
 });
 
 it('what went by NEFT, came in or was taken back has no leaf', async () => {
-  (await post('/payment/reverse', { id: payment.id, version: payment.version, reason: 'Lost' })).expect(200);
+  (await desk.reverse(payment, 'Lost')).expect(200);
   const taken = { id: payment.id, version: payment.version + 1 };
   const neft = await paid({ mode: 'NEFT' });
   const receipt = await paid({
     direction: 'RECEIPT',
-    partyId: await books.addParty('Buyer'),
+    partyId: await desk.books.addParty('Buyer'),
     advanceTax: null,
     advanceTaxReason: 'Pure agent',
   });

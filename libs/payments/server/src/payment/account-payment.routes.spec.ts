@@ -2,43 +2,29 @@ import type { AddPaymentInput, ChallanCover, Payment } from '@freightdesk/paymen
 import { receiptInput } from '@freightdesk/payments-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { portsOf } from './payments-ports.builder';
-import { type TradeBooks, tradeBooks, trialBalance } from './trade-books.builder';
-import { registerPayments } from '../register-payments';
-import { paymentInvariants } from '../verify/payment-invariants';
+import { PaymentDesk, paymentsAlone } from './payment-desk.builder';
 
 let api: TestApi;
-let books: TradeBooks;
-let bankId: string;
+let desk: PaymentDesk<TestAnswer>;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerPayments(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(paymentsAlone);
+  desk = new PaymentDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
-
-beforeEach(async () => {
-  await api.startAnew();
-  books = tradeBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
-  bankId = await books.addBank();
-});
-
-afterEach(async () => {
-  const broken = await Promise.all(paymentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
-});
-
-const post = (path: string, body: object): Promise<TestAnswer> => api.post(path, body, { as: 'ACCOUNT' });
+beforeEach(() => desk.startAnew());
+afterEach(async () => expect(await desk.broken()).toEqual([]));
 
 /** An expense as a program sends it, without what it has not. */
 const spend = ({ partyId, ...changes }: Partial<AddPaymentInput> = {}) => {
   const { partyId: _nobody, ...input } = receiptInput({
     direction: 'EXPENSE',
-    bankId,
+    bankId: desk.bankId,
     amountMinor: 1_180_00,
     ...changes,
   });
   const accountCode = 'accountCode' in changes ? changes.accountCode : '6020';
-  return post('/payment/add', { ...input, ...(partyId && { partyId }), ...(accountCode && { accountCode }) });
+  return desk.post('add', { ...input, ...(partyId && { partyId }), ...(accountCode && { accountCode }) });
 };
 const spent = async (changes: Partial<AddPaymentInput> = {}): Promise<Payment> =>
   (await spend(changes)).expect(201).data;
@@ -47,7 +33,7 @@ async function addJob(): Promise<string> {
   const [id, now, { userId }] = [newId(), api.clock.now(), testActors.ACCOUNT];
   const stamp = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
   const journey = { mode: 'SEA_FCL', direction: 'EXPORT', status: 'OPEN', ownerId: userId, date: '2026-04-01' };
-  const places = { originLocode: 'INNSA', destinationLocode: 'DEHAM', customerId: await books.addParty() };
+  const places = { originLocode: 'INNSA', destinationLocode: 'DEHAM', customerId: await desk.books.addParty() };
   await api.db
     .insertInto('jobcard')
     .values({ ...stamp, ...journey, ...places, id, number: 'SE/26-27/00007' })
@@ -73,7 +59,7 @@ describe('an expense', () => {
       ...{ allocatedPaise: 0, unallocatedPaise: 0, unallocatedMinor: 0 },
       vouchers: [{ narration: 'Spent for Office and administration, NEFT UTR 000123456789' }],
     });
-    expect(await trialBalance(api.db)).toEqual({ '1010': -1_180_00, '1310': 90_00, '1320': 90_00, '6020': 1_000_00 });
+    expect(await desk.balances()).toEqual({ '1010': -1_180_00, '1310': 90_00, '1320': 90_00, '6020': 1_000_00 });
   });
 
   it('of a job is posted to it, without the credit that is no cost; taken back, the job bears nothing of it', async () => {
@@ -82,7 +68,7 @@ describe('an expense', () => {
 
     expect(named).toEqual({ id: job, number: 'SE/26-27/00007' });
     expect(await postedTo(job)).toBe(1_000_00);
-    (await post('/payment/reverse', { id, version, reason: 'Entered twice' })).expect(200);
+    (await desk.reverse({ id, version }, 'Entered twice')).expect(200);
 
     expect(await postedTo(job)).toBe(0);
   });
@@ -96,8 +82,8 @@ describe('an expense', () => {
     expect((await spend({ jobId: job, accountCode: '2311' })).expect(422).problem).toMatchObject({
       ...{ code: 'job_of_due', errors: [{ field: 'jobId' }] },
     });
-    const receipt = receiptInput({ bankId, partyId: await books.addParty(), jobId: job });
-    expect((await post('/payment/add', receipt)).expect(422).problem.errors).toMatchObject([{ field: 'jobId' }]);
+    const receipt = receiptInput({ bankId: desk.bankId, partyId: await desk.books.addParty(), jobId: job });
+    expect((await desk.post('add', receipt)).expect(422).problem.errors).toMatchObject([{ field: 'jobId' }]);
   });
 
   it('of a branch is posted for it, and so is its mirror; a branch that nobody knows is refused', async () => {
@@ -109,7 +95,7 @@ describe('an expense', () => {
       .values({ ...by, id: branchId, code: 'MAA', name: 'Chennai', stateCode: '33' })
       .execute();
     const { id, version, vouchers } = await spent({ gst, branchId });
-    (await post('/payment/reverse', { id, version, reason: 'Paid twice' })).expect(200);
+    (await desk.reverse({ id, version }, 'Paid twice')).expect(200);
 
     expect(vouchers).toMatchObject([{ branches: ['Chennai'] }]);
     const named = await api.db.selectFrom('posting').select('branchId').distinct().execute();
@@ -117,16 +103,16 @@ describe('an expense', () => {
     expect((await spend({ branchId: newId() })).expect(422).problem).toMatchObject({
       ...{ code: 'unknown_branch', errors: [{ field: 'branchId' }] },
     });
-    const receipt = receiptInput({ bankId, partyId: await books.addParty(), branchId });
-    expect((await post('/payment/add', receipt)).expect(422).problem.errors).toMatchObject([{ field: 'branchId' }]);
+    const receipt = receiptInput({ bankId: desk.bankId, partyId: await desk.books.addParty(), branchId });
+    expect((await desk.post('add', receipt)).expect(422).problem.errors).toMatchObject([{ field: 'branchId' }]);
   });
 
   it('is taken back by its mirror', async () => {
     const { id, version } = await spent({ gst });
 
-    (await post('/payment/reverse', { id, version, reason: 'Entered twice' })).expect(200);
+    (await desk.reverse({ id, version }, 'Entered twice')).expect(200);
 
-    expect(await trialBalance(api.db)).toEqual({});
+    expect(await desk.balances()).toEqual({});
   });
 
   it('pays a due, and keeps the number of its challan', async () => {
@@ -138,11 +124,15 @@ describe('an expense', () => {
       account: { code: '2311' },
       ...{ challanNumber: '00042', challanBsrCode: '0510308', challanDate: '2026-05-20' },
     });
-    expect(await trialBalance(api.db)).toEqual({ '1010': -2_000_00, '2311': 2_000_00 });
+    expect(await desk.balances()).toEqual({ '1010': -2_000_00, '2311': 2_000_00 });
   });
 
   it('out of a cash box that holds less is taken, and told', async () => {
-    await api.db.updateTable('bank').set({ accountType: 'CASH', name: 'Counter' }).where('id', '=', bankId).execute();
+    await api.db
+      .updateTable('bank')
+      .set({ accountType: 'CASH', name: 'Counter' })
+      .where('id', '=', desk.bankId)
+      .execute();
     (await spend({ direction: 'RECEIPT', accountCode: '3000', mode: 'CASH', amountMinor: 1_000_00 })).expect(201);
 
     const within = (await spend({ mode: 'CASH', amountMinor: 900_00 })).expect(201).body;
@@ -155,10 +145,18 @@ describe('an expense', () => {
   });
 
   it('by challan covers the deductions that were not deposited before, oldest first, and none that was taken back', async () => {
-    const partyId = await books.addParty('Konkan Roadways', { roles: ['VENDOR'], tdsNature: 'CONTRACT' });
+    const partyId = await desk.books.addParty('Konkan Roadways', { roles: ['VENDOR'], tdsNature: 'CONTRACT' });
     const ahead = async (tdsPaise: number, date: string): Promise<Payment> => {
-      const said = { direction: 'PAYMENT', bankId, partyId, date, mode: 'NEFT', currency: 'INR', allocations: [] };
-      return (await post('/payment/add', { ...said, amountMinor: 98_000_00, tdsPaise })).expect(201).data;
+      const said = {
+        direction: 'PAYMENT',
+        bankId: desk.bankId,
+        partyId,
+        date,
+        mode: 'NEFT',
+        currency: 'INR',
+        allocations: [],
+      };
+      return (await desk.post('add', { ...said, amountMinor: 98_000_00, tdsPaise })).expect(201).data;
     };
     const deposit = (amountMinor: number, number: string) =>
       spent({ accountCode: '2311', amountMinor, challan: { number, bsrCode: '0510308', date: '2026-05-20' } });
@@ -166,7 +164,7 @@ describe('an expense', () => {
       (await api.get(`/payment/challan?id=${id}`, { as: 'ACCOUNT' })).expect(200).data;
     const [first, wrong] = [await ahead(2_000_00, '2026-05-02'), await ahead(700_00, '2026-05-03')];
     const last = await ahead(1_000_00, '2026-05-04');
-    (await post('/payment/reverse', { id: wrong.id, version: wrong.version, reason: 'Twice' })).expect(200);
+    (await desk.reverse(wrong, 'Twice')).expect(200);
     const [one, two] = [await deposit(2_500_00, '00042'), await deposit(600_00, '00043')];
 
     expect(await cover(one)).toEqual({
@@ -187,11 +185,11 @@ describe('an expense', () => {
   });
 
   it("of a party is for nobody's invoices", async () => {
-    const partyId = await books.addParty('Chaiwala');
-    const billId = await books.addBill(partyId);
+    const partyId = await desk.books.addParty('Chaiwala');
+    const billId = await desk.books.addBill(partyId);
     const { id, version } = await spent({ partyId });
 
-    const answer = await post('/payment/allocate', {
+    const answer = await desk.post('allocate', {
       id,
       version,
       allocations: [{ invoiceId: billId, amountMinor: 1 }],
@@ -201,7 +199,7 @@ describe('an expense', () => {
   });
 
   it('above ten thousand in cash to one person in a day is warned of', async () => {
-    const partyId = await books.addParty('Chaiwala');
+    const partyId = await desk.books.addParty('Chaiwala');
 
     const { body } = (await spend({ partyId, mode: 'CASH', amountMinor: 10_000_01 })).expect(201);
 
@@ -228,7 +226,7 @@ describe('an expense', () => {
       [422, 'gst'],
       [422, 'tdsPaise'],
     ]);
-    expect(await trialBalance(api.db)).toEqual({});
+    expect(await desk.balances()).toEqual({});
   });
 });
 
@@ -237,11 +235,11 @@ describe('a receipt without a party', () => {
     const receipt = await spent({ direction: 'RECEIPT', accountCode: '4900' });
 
     expect(receipt).toMatchObject({ number: 'RC/26-27/000001', party: null, unallocatedPaise: 0, allocatedPaise: 0 });
-    expect(await trialBalance(api.db)).toEqual({ '1010': 1_180_00, '4900': -1_180_00 });
+    expect(await desk.balances()).toEqual({ '1010': 1_180_00, '4900': -1_180_00 });
   });
 
   it('names a party or an account, and not both; a payment names a vendor', async () => {
-    const partyId = await books.addParty();
+    const partyId = await desk.books.addParty();
 
     const refusals = [
       await spend({ direction: 'RECEIPT', accountCode: undefined }),

@@ -1,47 +1,27 @@
 import type { Payment } from '@freightdesk/payments-contract';
-import { receiptInput } from '@freightdesk/payments-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerPayments } from '../register-payments';
-import { paymentInvariants } from '../verify/payment-invariants';
-import { portsOf } from './payments-ports.builder';
-import { type TradeBooks, tradeBooks, trialBalance } from './trade-books.builder';
+import { PaymentDesk, paymentsAlone } from './payment-desk.builder';
 import { unallocatedPayments } from './unallocated.repository';
 
 let api: TestApi;
-let books: TradeBooks;
-let bankId: string;
-let partyId: string;
+let desk: PaymentDesk<TestAnswer>;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerPayments(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(paymentsAlone);
+  desk = new PaymentDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
-
-beforeEach(async () => {
-  await api.startAnew();
-  books = tradeBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
-  bankId = await books.addBank();
-  partyId = await books.addParty();
-});
-
-afterEach(async () => {
-  const broken = await Promise.all(paymentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
-});
-
-const post = (path: string, body: object): Promise<TestAnswer> => api.post(path, body, { as: 'ACCOUNT' });
-
-const added = async (changes: Parameters<typeof receiptInput>[0] = {}): Promise<Payment> =>
-  (await post('/payment/add', receiptInput({ bankId, partyId, ...changes }))).expect(201).data;
+beforeEach(() => desk.startAnew());
+afterEach(async () => expect(await desk.broken()).toEqual([]));
 
 const takeOff = ({ id, version }: Payment, ...invoiceIds: string[]): Promise<TestAnswer> =>
-  post('/payment/deallocate', { id, version, invoiceIds, reason: 'It was for another invoice' });
+  desk.post('deallocate', { id, version, invoiceIds, reason: 'It was for another invoice' });
 
 describe('taking an invoice off a receipt', () => {
   it('leaves it outstanding and the amount an advance, by a voucher of today', async () => {
-    const [invoiceId, other] = [await books.addInvoice(partyId), await books.addInvoice(partyId)];
+    const [invoiceId, other] = [await desk.books.addInvoice(desk.partyId), await desk.books.addInvoice(desk.partyId)];
     const allocations = [invoiceId, other].map((id) => ({ invoiceId: id, amountMinor: 50_000_00 }));
-    const receipt = await added({ amountMinor: 1_00_000_00, allocations });
+    const receipt = await desk.added({ amountMinor: 1_00_000_00, allocations });
 
     const after: Payment = (await takeOff(receipt, invoiceId)).expect(200).data;
 
@@ -55,45 +35,44 @@ describe('taking an invoice off a receipt', () => {
       date: '2026-06-01',
       narration: 'RC/26-27/000001 taken off SI/26-27/000001: It was for another invoice',
     });
-    expect(await trialBalance(api.db)).toMatchObject({ '1200': 2 * 1_18_000_00 - 50_000_00, '2150': -50_000_00 });
-    expect(await unallocatedPayments(api.db, { partyId, direction: 'RECEIPT' })).toMatchObject([
+    expect(await desk.balances()).toMatchObject({ '1200': 2 * 1_18_000_00 - 50_000_00, '2150': -50_000_00 });
+    expect(await unallocatedPayments(api.db, { partyId: desk.partyId, direction: 'RECEIPT' })).toMatchObject([
       { id: receipt.id, unallocatedMinor: 50_000_00 },
     ]);
   });
 
   it('and setting it against another, and reversing all of it, leaves the books as they were', async () => {
-    const [invoiceId, other] = [await books.addInvoice(partyId), await books.addInvoice(partyId)];
-    const before = await trialBalance(api.db);
-    const receipt = await added({ amountMinor: 90_000_01, allocations: [{ invoiceId, amountMinor: 90_000_01 }] });
+    const [invoiceId, other] = [await desk.books.addInvoice(desk.partyId), await desk.books.addInvoice(desk.partyId)];
+    const before = await desk.balances();
+    const receipt = await desk.added({ amountMinor: 90_000_01, allocations: [{ invoiceId, amountMinor: 90_000_01 }] });
 
     const off: Payment = (await takeOff(receipt, invoiceId)).expect(200).data;
     const { id, version } = off;
     const allocations = [{ invoiceId: other, amountMinor: 90_000_01 }];
-    const again: Payment = (await post('/payment/allocate', { id, version, allocations })).expect(200).data;
+    const again: Payment = (await desk.allocate({ id, version }, allocations)).expect(200).data;
     expect(again).toMatchObject({ unallocatedMinor: 0 });
-    const reversal = { id, version: again.version, reason: 'The cheque came back' };
-    (await post('/payment/reverse', reversal)).expect(200);
+    (await desk.reverse(again)).expect(200);
 
-    expect(await trialBalance(api.db)).toEqual(before);
+    expect(await desk.balances()).toEqual(before);
   });
 
   it('of dollars takes the exchange gain back with it', async () => {
     const terms = { currency: 'USD', exchangeRate: '83.50', totalMinor: 1_000_00, totalPaise: 83_500_01 } as const;
-    const inDollars = await books.addInvoice(partyId, terms);
-    const before = await trialBalance(api.db);
+    const inDollars = await desk.books.addInvoice(desk.partyId, terms);
+    const before = await desk.balances();
     const allocations = [{ invoiceId: inDollars, amountMinor: 333_33 }];
-    const receipt = await added({ currency: 'USD', exchangeRate: '84.1033', amountMinor: 333_33, allocations });
+    const receipt = await desk.added({ currency: 'USD', exchangeRate: '84.1033', amountMinor: 333_33, allocations });
     expect(receipt.fxGainPaise).not.toBe(0);
 
     const after: Payment = (await takeOff(receipt, inDollars)).expect(200).data;
 
     expect(after).toMatchObject({ fxGainPaise: 0, unallocatedMinor: 333_33 });
-    expect(await trialBalance(api.db)).toEqual({ ...before, '1010': 28_034_15, '2150': -28_034_15 });
+    expect(await desk.balances()).toEqual({ ...before, '1010': 28_034_15, '2150': -28_034_15 });
   });
 
   it('that is not on it, a second time, or from a reversed one is refused', async () => {
-    const invoiceId = await books.addInvoice(partyId);
-    const receipt = await added({ amountMinor: 100_00, allocations: [{ invoiceId, amountMinor: 100_00 }] });
+    const invoiceId = await desk.books.addInvoice(desk.partyId);
+    const receipt = await desk.added({ amountMinor: 100_00, allocations: [{ invoiceId, amountMinor: 100_00 }] });
     const off: Payment = (await takeOff(receipt, invoiceId)).expect(200).data;
 
     const again = await takeOff(off, invoiceId);

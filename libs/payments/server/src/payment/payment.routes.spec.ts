@@ -1,68 +1,41 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { receiptCases, receiptInput } from '@freightdesk/payments-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { paymentInvariants } from '../verify/payment-invariants';
-import { registerPayments } from '../register-payments';
-import { portsOf } from './payments-ports.builder';
-import { type TradeBooks, tradeBooks, trialBalance } from './trade-books.builder';
+import { PaymentDesk, paymentsAlone } from './payment-desk.builder';
 
 let api: TestApi;
-let books: TradeBooks;
-let bankId: string;
-let partyId: string;
+let desk: PaymentDesk<TestAnswer>;
 let invoiceId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerPayments(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(paymentsAlone);
+  desk = new PaymentDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
-
 beforeEach(async () => {
-  await api.startAnew();
-  books = tradeBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
-  bankId = await books.addBank();
-  partyId = await books.addParty();
-  invoiceId = await books.addInvoice(partyId);
+  await desk.startAnew();
+  invoiceId = await desk.books.addInvoice(desk.partyId);
 });
+afterEach(async () => expect(await desk.broken()).toEqual([]));
 
-afterEach(async () => {
-  const broken = await Promise.all(paymentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
-});
-
-const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });
 const get = (path: string) => api.get(path, { as: 'ACCOUNT' });
 
-const add = (changes: Parameters<typeof receiptInput>[0] = {}): Promise<TestAnswer> =>
-  post('/payment/add', receiptInput({ bankId, partyId, ...changes }));
-
-const added = async (changes: Parameters<typeof receiptInput>[0] = {}): Promise<Payment> =>
-  (await add(changes)).expect(201).data;
-
-const outstanding = async (): Promise<Record<string, number>> => {
-  const { data } = (await get(`/payment/outstanding?partyId=${partyId}`)).expect(200);
-  return Object.fromEntries(
-    data.map(({ number, outstandingMinor }: { number: string; outstandingMinor: number }) => [
-      number,
-      outstandingMinor,
-    ]),
-  );
-};
+const outstanding = async () => Object.fromEntries(await desk.owed());
 
 const allOf = (amountMinor: number) => [{ invoiceId, amountMinor }];
 const billed = 1_18_000_00;
 
 describe('a receipt becomes what the form showed', () => {
   it.each(receiptCases)('$name', async ({ receipt, owed, expected }) => {
-    const customer = await books.addParty('Kaveri Traders');
+    const customer = await desk.books.addParty('Kaveri Traders');
     const allocations = await Promise.all(
       owed.map(async ({ given: amountMinor, ...invoice }) => ({
-        invoiceId: await books.addInvoice(customer, invoice),
+        invoiceId: await desk.books.addInvoice(customer, invoice),
         amountMinor,
       })),
     );
 
-    const { status, body, problem } = await add({ ...receipt, partyId: customer, allocations });
+    const { status, body, problem } = await desk.add({ ...receipt, partyId: customer, allocations });
 
     const { allocatedMinor, unallocatedMinor } = body.data ?? {};
     const codes = problem?.errors?.map(({ code }) => code);
@@ -72,7 +45,7 @@ describe('a receipt becomes what the form showed', () => {
 
 describe('recording a receipt', () => {
   it('settles the invoice with what reached the bank, the tax withheld and the charges', async () => {
-    const receipt = await added({
+    const receipt = await desk.added({
       amountMinor: billed - 2_010_00,
       tdsPaise: 2_000_00,
       bankChargesPaise: 10_00,
@@ -82,14 +55,14 @@ describe('recording a receipt', () => {
     expect(receipt).toMatchObject({
       number: 'RC/26-27/000001',
       status: 'POSTED',
-      party: { id: partyId, name: 'Coastal Spices Exports' },
+      party: { id: desk.partyId, name: 'Coastal Spices Exports' },
       allocatedPaise: billed,
       unallocatedPaise: 0,
       fxGainPaise: 0,
       version: 1,
       allocations: [{ invoice: { id: invoiceId, number: 'SI/26-27/000001' }, amountMinor: billed }],
     });
-    expect(await trialBalance(api.db)).toEqual({
+    expect(await desk.balances()).toEqual({
       '1010': billed - 2_010_00,
       '1400': 2_000_00,
       '6090': 10_00,
@@ -99,12 +72,12 @@ describe('recording a receipt', () => {
   });
 
   it('takes the GST within what the bank kept as credit, and gives it back where it is taken back', async () => {
-    const before = await trialBalance(api.db);
+    const before = await desk.balances();
     const chargesGst = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
     const kept = { amountMinor: billed - 59_00, bankChargesPaise: 59_00, allocations: allOf(billed) };
 
-    const refused = await add({ ...kept, partyId, chargesGst: { ...chargesGst, gstRate: '17' } });
-    const receipt = await added({ ...kept, chargesGst });
+    const refused = await desk.add({ ...kept, partyId: desk.partyId, chargesGst: { ...chargesGst, gstRate: '17' } });
+    const receipt = await desk.added({ ...kept, chargesGst });
 
     expect(refused.expect(422).problem.errors).toMatchObject([
       { field: 'chargesGst.gstRate', code: 'rate_not_in_force' },
@@ -114,24 +87,28 @@ describe('recording a receipt', () => {
       ...{ igstPaise: 0, bankChargesPaise: 59_00, allocatedPaise: billed },
     });
     const credit = { '1310': 4_50, '1320': 4_50 };
-    expect(await trialBalance(api.db)).toEqual({ '1010': billed - 59_00, ...credit, '6090': 50_00, '4000': -billed });
+    expect(await desk.balances()).toEqual({ '1010': billed - 59_00, ...credit, '6090': 50_00, '4000': -billed });
     const { id, version } = receipt;
-    (await post('/payment/reverse', { id, version, reason: 'The cheque came back' })).expect(200);
-    expect(await trialBalance(api.db)).toEqual(before);
+    (await desk.reverse({ id, version }, 'The cheque came back')).expect(200);
+    expect(await desk.balances()).toEqual(before);
   });
 
   it("keeps what no invoice takes as the customer's advance", async () => {
-    const receipt = await added({ amountMinor: 1_50_000_00, allocations: allOf(billed) });
+    const receipt = await desk.added({ amountMinor: 1_50_000_00, allocations: allOf(billed) });
 
     expect(receipt).toMatchObject({ allocatedPaise: billed, unallocatedPaise: 32_000_00 });
-    expect(await trialBalance(api.db)).toEqual({ '1010': 1_50_000_00, '2150': -32_000_00, '4000': -billed });
+    expect(await desk.balances()).toEqual({ '1010': 1_50_000_00, '2150': -32_000_00, '4000': -billed });
   });
 
   it("settles dollars at the invoice's rate; the difference to the day's rate is exchange gain", async () => {
     const terms = { currency: 'USD', totalMinor: 1_000_00 } as const;
-    const inDollars = await books.addInvoice(partyId, { ...terms, exchangeRate: '83.50', totalPaise: 83_500_00 });
+    const inDollars = await desk.books.addInvoice(desk.partyId, {
+      ...terms,
+      exchangeRate: '83.50',
+      totalPaise: 83_500_00,
+    });
 
-    const receipt = await added({
+    const receipt = await desk.added({
       currency: 'USD',
       exchangeRate: '84.10',
       amountMinor: 1_000_00,
@@ -139,13 +116,13 @@ describe('recording a receipt', () => {
     });
 
     expect(receipt).toMatchObject({ bankAmountPaise: 84_100_00, fxGainPaise: 600_00, unallocatedMinor: 0 });
-    expect(await trialBalance(api.db)).toMatchObject({ '1010': 84_100_00, '1200': billed, '7000': -600_00 });
+    expect(await desk.balances()).toMatchObject({ '1010': 84_100_00, '1200': billed, '7000': -600_00 });
   });
 
   it('above what is outstanding names the invoice and by how much, and leaves everything as it was', async () => {
-    const before = await trialBalance(api.db);
+    const before = await desk.balances();
 
-    const answer = await add({ amountMinor: 2_00_000_00, allocations: allOf(billed + 1) });
+    const answer = await desk.add({ amountMinor: 2_00_000_00, allocations: allOf(billed + 1) });
 
     expect(answer.status).toBe(422);
     expect(answer.problem).toMatchObject({
@@ -153,19 +130,19 @@ describe('recording a receipt', () => {
       message: 'On SI/26-27/000001 1,18,000.00 is outstanding: this is 0.01 too much.',
       errors: [{ field: 'allocations.0.amountMinor', code: 'over_allocated' }],
     });
-    expect(await trialBalance(api.db)).toEqual(before);
+    expect(await desk.balances()).toEqual(before);
     expect(await outstanding()).toEqual({ 'SI/26-27/000001': billed });
-    expect((await added()).number).toBe('RC/26-27/000001');
+    expect((await desk.added()).number).toBe('RC/26-27/000001');
   });
 
   it('above what was received is over-allocated too', async () => {
-    const answer = await add({ amountMinor: billed - 1, allocations: allOf(billed) });
+    const answer = await desk.add({ amountMinor: billed - 1, allocations: allOf(billed) });
 
     expect(answer.problem).toMatchObject({ status: 422, code: 'over_allocated', errors: [{ field: 'allocations' }] });
   });
 
   it('in another currency than the invoice is refused', async () => {
-    const answer = await add({ currency: 'USD', exchangeRate: '83.50', allocations: allOf(1) });
+    const answer = await desk.add({ currency: 'USD', exchangeRate: '83.50', allocations: allOf(1) });
 
     expect(answer.problem).toMatchObject({
       status: 422,
@@ -175,28 +152,28 @@ describe('recording a receipt', () => {
   });
 
   it("of one party does not settle another's invoice", async () => {
-    const answer = await add({ partyId: await books.addParty('Deccan Tools'), allocations: allOf(1) });
+    const answer = await desk.add({ partyId: await desk.books.addParty('Deccan Tools'), allocations: allOf(1) });
 
     expect(answer.problem).toMatchObject({ status: 422, code: 'other_party' });
   });
 
   it('does not settle a cancelled invoice', async () => {
-    const cancelled = await books.addInvoice(partyId, { status: 'CANCELLED' });
+    const cancelled = await desk.books.addInvoice(desk.partyId, { status: 'CANCELLED' });
 
-    const answer = await add({ allocations: [{ invoiceId: cancelled, amountMinor: 1 }] });
+    const answer = await desk.add({ allocations: [{ invoiceId: cancelled, amountMinor: 1 }] });
 
     expect(answer.problem).toMatchObject({ status: 422, code: 'invoice_not_open' });
   });
 
   it('needs a bank that is there, is active and takes the currency, and a party that is there', async () => {
-    const inactive = await books.addBank({ active: false });
-    const dollars = await books.addBank({ currency: 'USD' });
+    const inactive = await desk.books.addBank({ active: false });
+    const dollars = await desk.books.addBank({ currency: 'USD' });
 
     const codes = [
-      await add({ bankId: invoiceId }),
-      await add({ bankId: inactive }),
-      await add({ bankId: dollars }),
-      await add({ partyId: invoiceId }),
+      await desk.add({ bankId: invoiceId }),
+      await desk.add({ bankId: inactive }),
+      await desk.add({ bankId: dollars }),
+      await desk.add({ partyId: invoiceId }),
     ].map(({ status, problem }) => [status, problem.code]);
 
     expect(codes).toEqual([
@@ -211,14 +188,14 @@ describe('recording a receipt', () => {
     const lock = { month: '2026-05-01', lockedAt: api.clock.now(), lockedBy: testActors.ADMIN.userId };
     await api.db.insertInto('periodLock').values(lock).execute();
 
-    const answer = await add();
+    const answer = await desk.add();
 
     expect(answer.problem).toMatchObject({ status: 409, code: 'period_locked' });
     expect((await get('/payment/list')).body.total).toBe(0);
   });
 
   it('sent twice under one key is recorded once', async () => {
-    const input = receiptInput({ bankId, partyId });
+    const input = receiptInput({ bankId: desk.bankId, partyId: desk.partyId });
 
     const first = await api.post('/payment/add', input, { as: 'ACCOUNT', key: 'form-opened-once' });
     const second = await api.post('/payment/add', input, { as: 'ACCOUNT', key: 'form-opened-once' });
@@ -228,14 +205,17 @@ describe('recording a receipt', () => {
   });
 
   it.each(['MARKETING', 'INTERNATIONAL', 'DOMESTIC'] as const)('is not for %s', async (role) => {
-    expect((await api.post('/payment/add', receiptInput({ bankId, partyId }), { as: role })).status).toBe(403);
+    expect(
+      (await api.post('/payment/add', receiptInput({ bankId: desk.bankId, partyId: desk.partyId }), { as: role }))
+        .status,
+    ).toBe(403);
     expect((await get('/payment/list')).body.total).toBe(0);
   });
 });
 
 describe('receipts at once', () => {
   it('ten that would each pay the same invoice in full pay it once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add({ allocations: allOf(billed) })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.add({ allocations: allOf(billed) })));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(422)]);
     expect(answers.filter(({ status }) => status === 422).map(({ problem }) => problem.code)).toEqual(
@@ -245,11 +225,11 @@ describe('receipts at once', () => {
   });
 
   it('and an advance that is allocated meanwhile do not settle it twice', async () => {
-    const advances = await Promise.all([added(), added(), added()]);
+    const advances = await Promise.all([desk.added(), desk.added(), desk.added()]);
 
     const answers = await Promise.all([
-      add({ allocations: allOf(billed) }),
-      ...advances.map(({ id, version }) => post('/payment/allocate', { id, version, allocations: allOf(billed) })),
+      desk.add({ allocations: allOf(billed) }),
+      ...advances.map(({ id, version }) => desk.allocate({ id, version }, allOf(billed))),
     ]);
 
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
@@ -257,11 +237,11 @@ describe('receipts at once', () => {
   });
 
   it('over the same invoices named in another order do not block each other', async () => {
-    const other = await books.addInvoice(partyId);
+    const other = await desk.books.addInvoice(desk.partyId);
     const pair = [invoiceId, other].map((id) => ({ invoiceId: id, amountMinor: 1_00 }));
 
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => add({ allocations: index % 2 ? pair : [...pair].reverse() })),
+      Array.from({ length: 12 }, (_, index) => desk.add({ allocations: index % 2 ? pair : [...pair].reverse() })),
     );
 
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
@@ -269,7 +249,7 @@ describe('receipts at once', () => {
   });
 
   it('take numbers without a gap', async () => {
-    const receipts = await Promise.all(Array.from({ length: 8 }, () => added()));
+    const receipts = await Promise.all(Array.from({ length: 8 }, () => desk.added()));
 
     expect(receipts.map(({ number }) => number).sort()).toEqual(
       Array.from({ length: 8 }, (_, index) => `RC/26-27/00000${index + 1}`),
@@ -281,7 +261,7 @@ describe('cash', () => {
   const cash = { mode: 'CASH', amountMinor: 1_20_000_00 } as const;
 
   it('of one person reaches two lakh in a day once, however it is split', async () => {
-    const answers = await Promise.all([add(cash), add(cash), add(cash)]);
+    const answers = await Promise.all([desk.add(cash), desk.add(cash), desk.add(cash)]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.problem).toMatchObject({
@@ -291,13 +271,13 @@ describe('cash', () => {
   });
 
   it('of another day, of another person and what was given back do not count', async () => {
-    const { id, version } = await added(cash);
-    (await post('/payment/reverse', { id, version, reason: 'Counted wrong' })).expect(200);
+    const { id, version } = await desk.added(cash);
+    (await desk.reverse({ id, version }, 'Counted wrong')).expect(200);
 
     const answers = [
-      await add(cash),
-      await add({ ...cash, date: '2026-05-21' }),
-      await add({ ...cash, partyId: await books.addParty('Deccan Tools') }),
+      await desk.add(cash),
+      await desk.add({ ...cash, date: '2026-05-21' }),
+      await desk.add({ ...cash, partyId: await desk.books.addParty('Deccan Tools') }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -306,10 +286,10 @@ describe('cash', () => {
 
 describe('reading', () => {
   it('the list finds receipts by party, bank, status, dates and words', async () => {
-    const deccan = await books.addParty('Deccan Tools');
-    await added({ date: '2026-05-10', reference: 'UTR 42' });
-    const { id, version } = await added({ partyId: deccan, date: '2026-05-20' });
-    (await post('/payment/reverse', { id, version, reason: 'Bounced' })).expect(200);
+    const deccan = await desk.books.addParty('Deccan Tools');
+    await desk.added({ date: '2026-05-10', reference: 'UTR 42' });
+    const { id, version } = await desk.added({ partyId: deccan, date: '2026-05-20' });
+    (await desk.reverse({ id, version }, 'Bounced')).expect(200);
 
     const numbersOf = async (query: string) =>
       (await get(`/payment/list?${query}`)).expect(200).body.data.map(({ number }: Payment) => number);
@@ -325,7 +305,7 @@ describe('reading', () => {
   });
 
   it('one receipt comes with its allocations and its voucher, debits first as they were posted', async () => {
-    const { id } = await added({ amountMinor: 1_00_000_00, allocations: allOf(60_000_00) });
+    const { id } = await desk.added({ amountMinor: 1_00_000_00, allocations: allOf(60_000_00) });
 
     const { data } = (await get(`/payment/get?id=${id}`)).expect(200);
 
@@ -343,18 +323,18 @@ describe('reading', () => {
   });
 
   it('an unknown receipt is 404, a malformed id 400', async () => {
-    expect((await get(`/payment/get?id=${partyId}`)).status).toBe(404);
+    expect((await get(`/payment/get?id=${desk.partyId}`)).status).toBe(404);
     expect((await get('/payment/get?id=7')).status).toBe(400);
     expect((await get('/payment/outstanding')).status).toBe(400);
   });
 
   it('what a party owes comes oldest first, without what is paid', async () => {
-    await books.addInvoice(partyId, { date: '2026-04-01', totalMinor: 5_00 });
-    await books.addInvoice(await books.addParty('Deccan Tools'));
-    const paid = await books.addInvoice(partyId, { totalMinor: 7_00 });
-    await added({ allocations: [{ invoiceId: paid, amountMinor: 7_00 }] });
+    await desk.books.addInvoice(desk.partyId, { date: '2026-04-01', totalMinor: 5_00 });
+    await desk.books.addInvoice(await desk.books.addParty('Deccan Tools'));
+    const paid = await desk.books.addInvoice(desk.partyId, { totalMinor: 7_00 });
+    await desk.added({ allocations: [{ invoiceId: paid, amountMinor: 7_00 }] });
 
-    const { data } = (await get(`/payment/outstanding?partyId=${partyId}`)).expect(200);
+    const { data } = (await get(`/payment/outstanding?partyId=${desk.partyId}`)).expect(200);
 
     expect(data.map(({ number }: { number: string }) => number)).toEqual(['SI/26-27/000002', 'SI/26-27/000001']);
   });
