@@ -6,7 +6,7 @@ import {
   type ReportPeriod,
   wholeUpToRows,
 } from '@freightdesk/reports-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { compiled, type Db, rowOf, type Tx } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import { pageWithinMonths } from './months-of-page';
 
@@ -66,13 +66,17 @@ function totalsOf(names: Readonly<Record<string, unknown>>, counted: Counted) {
 }
 
 /** The rows of a report, whole or a page of them, and its totals, which are of all rows. */
-export function reportPage<Row, Total extends string>(
+export function reportPage<Row extends object, Total extends string>(
   db: Db,
   { kept, ...source }: ReportSource<Total>,
   asked: PageAsked & ReportPeriod,
 ) {
   return kept ? pageBesideKept<Row, Total>(db, { ...source, kept }, asked) : pageOfAll<Row, Total>(db, source, asked);
 }
+
+/** Of thousands of rows, their names and what is taken out of each again would be most of the work. */
+const asArrays = (db: Db, query: RawBuilder<unknown>) =>
+  compiled<undefined>({ compile: () => query.compile(db) }, { isUsual: false })(db, undefined);
 
 /** What is added up of all months. */
 function addedUp(months: readonly Counted[]): Counted {
@@ -84,7 +88,7 @@ function addedUp(months: readonly Counted[]): Counted {
 }
 
 /** Totals from what is kept, and then no more rows than are shown, out of the months that they lie in. */
-async function pageBesideKept<Row, Total extends string>(
+async function pageBesideKept<Row extends object, Total extends string>(
   db: Db,
   { kept, ...source }: ReportSource<Total> & Required<Pick<ReportSource<Total>, 'kept'>>,
   asked: PageAsked & ReportPeriod,
@@ -98,32 +102,36 @@ async function pageBesideKept<Row, Total extends string>(
   const inMonths = months.map(({ inMonth, countedRows }) => ({ month: inMonth, rowCount: countedRows }));
   const { days, offset } = pageWithinMonths(inMonths, paging, asked);
   if (days === undefined) return { rows: [], totals, ...paging };
-  const { rows } = await sql<Row>`
-    select * from (${kept.paged({ limit: paging.pageSize, offset, days })}) as listed order by ${source.order}`.execute(
+  const { columns, rows } = await asArrays(
     db,
+    sql`select * from (${kept.paged({ limit: paging.pageSize, offset, days })}) as listed order by ${source.order}`,
   );
-  return { rows, totals, ...paging };
+  return { rows: rows.map((values) => rowOf<Row>(columns, values)), totals, ...paging };
 }
 
 /** Rows that are themselves sums are made once, for the totals and for the page: how many are shown follows from how many there are. */
-async function pageOfAll<Row, Total extends string>(db: Db, source: ReportSource<Total>, asked: PageAsked) {
+async function pageOfAll<Row extends object, Total extends string>(
+  db: Db,
+  source: ReportSource<Total>,
+  asked: PageAsked,
+) {
   const { rows: all, order, totals } = source;
   const { page, pageSize } = reportPaging(asked, wholeUpToRows + 1);
   const mostShown = asked.page === undefined && asked.pageSize === undefined ? wholeUpToRows : 0;
-  const { rows: found } = await sql<Row & Counted & { isRow: true | null }>`
+  const query = sql`
     with listed as materialized (${all}), counted as (select ${countedOf(totals)} from listed)
     select counted.*, shown.* from counted left join lateral (
       select true as is_row, listed.* from listed order by ${order}
       limit case when counted_rows <= ${mostShown} then counted_rows else ${pageSize} end offset ${(page - 1) * pageSize}
-    ) shown on true`.execute(db);
+    ) shown on true`;
+  const { columns, rows: found } = await asArrays(db, query);
   const [first] = found;
   if (!first) throw new Error('A sum answers one row.');
-  const paging: ReportPaging = reportPaging(asked, first.countedRows);
-  const answered = totalsOf(totals, first);
-  const beside = ['isRow', ...countedNames(first)];
-  const rows: Row[] = found.filter(({ isRow }) => isRow);
-  for (const row of found) for (const name of beside) Reflect.deleteProperty(row, name);
-  return { rows, totals: answered, ...paging };
+  const isRow = columns.indexOf('isRow');
+  const counted = rowOf<Counted>(columns.slice(0, isRow), first);
+  const names = columns.slice(isRow + 1);
+  const rows = found.filter((values) => values[isRow]).map((values) => rowOf<Row>(names, values.slice(isRow + 1)));
+  return { rows, totals: totalsOf(totals, counted), ...reportPaging(asked, counted.countedRows) };
 }
 
 /** Totals, rows and ties of one report see the books at one moment, whatever is posted meanwhile. */
