@@ -1,5 +1,5 @@
 import { grouped } from './return-amount.rules';
-import type { IssuedNumber } from './return-document';
+import type { IssuedSeries } from './return-document';
 
 /** The portal's natures of documents (table 13). */
 const natureOf: Readonly<Record<string, { num: number; typ: string }>> = {
@@ -15,30 +15,24 @@ const natureOf: Readonly<Record<string, { num: number; typ: string }>> = {
   REFUND_VOUCHER: { num: 8, typ: 'Refund Voucher' },
 };
 
-const isDigit = (sign: string) => sign >= '0' && sign <= '9';
-const seriesOf = (number: string) => number.slice(0, [...number].findLastIndex((sign) => !isDigit(sign)) + 1);
-const byNumber = (one: IssuedNumber, other: IssuedNumber) =>
-  one.number.length - other.number.length || (one.number < other.number ? -1 : 1);
+const byNumber = (one: string, other: string) => one.length - other.length || (one < other ? -1 : 1);
 
 /** How many numbers of each series were taken in the month, from which to which, and how many were cancelled. */
-export function documentsIssued(numbers: readonly IssuedNumber[]) {
-  const known = numbers.filter(({ kind }) => natureOf[kind]);
+export function documentsIssued(issued: readonly IssuedSeries[]) {
+  const known = issued.filter(({ kind }) => natureOf[kind]);
   return grouped(known, ({ kind }) => String(natureOf[kind]?.num))
     .map((rows) => ({ nature: natureOf[rows[0]?.kind ?? ''], rows }))
     .sort((one, other) => (one.nature?.num ?? 0) - (other.nature?.num ?? 0))
     .map(({ nature, rows }) => ({
       doc_num: nature?.num ?? 0,
       doc_typ: nature?.typ ?? '',
-      docs: grouped(rows, ({ number }) => seriesOf(number)).map((series, index) => {
-        const ordered = [...series].sort(byNumber);
-        const cancel = series.filter(({ isCancelled }) => isCancelled).length;
+      docs: grouped(rows, ({ series }) => series).map((ofSeries, index) => {
+        const ordered = ofSeries.flatMap(({ first, last }) => [first, last]).sort(byNumber);
+        const totnum = ofSeries.reduce((sum, { taken }) => sum + taken, 0);
+        const cancel = ofSeries.reduce((sum, { cancelled }) => sum + cancelled, 0);
         return {
-          num: index + 1,
-          from: ordered[0]?.number ?? '',
-          to: ordered.at(-1)?.number ?? '',
-          totnum: series.length,
-          cancel,
-          net_issue: series.length - cancel,
+          ...{ num: index + 1, from: ordered[0] ?? '', to: ordered.at(-1) ?? '' },
+          ...{ totnum, cancel, net_issue: totnum - cancel },
         };
       }),
     }));

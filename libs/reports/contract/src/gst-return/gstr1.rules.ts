@@ -1,17 +1,17 @@
 import { type AdvanceRow, advanceTables } from './advances.rules';
 import { documentsIssued } from './documents-issued.rules';
-import { hsnSummary, type ServiceNames } from './hsn.rules';
+import { type HsnRow, hsnSummary, type ServiceNames } from './hsn.rules';
 import { addFigures, grouped, portalDate, portalHeads, type ReturnFigures, rupees } from './return-amount.rules';
-import type { IssuedNumber, ReturnDocument } from './return-document';
+import type { IssuedSeries, ReturnDocument } from './return-document';
 import {
   type Gstr1Section,
   gstr1Sections,
   isIntra,
-  linesOf,
   type RatedPart,
   ratedParts,
   sectionOf,
   signOf,
+  type ToldDocument,
 } from './return-section.rules';
 
 interface Rated {
@@ -26,11 +26,10 @@ const itemsOf = ({ document, parts }: Rated) =>
     itm_det: { rt: rate, txval: rupees(told.taxablePaise), ...portalHeads(told, isIntra(document)) },
   }));
 
-const invoiceType = ({ supply, igstPaise }: Pick<ReturnDocument, 'supply'> & { igstPaise: number }) => {
-  if (supply !== 'SEZ') return 'R';
-  return igstPaise === 0 ? 'SEWOP' : 'SEWP';
+const typeOf = ({ document, parts }: Rated) => {
+  if (document.supply !== 'SEZ') return 'R';
+  return addFigures(parts).igstPaise === 0 ? 'SEWOP' : 'SEWP';
 };
-const typeOf = ({ document, parts }: Rated) => invoiceType({ ...document, ...addFigures(parts) });
 
 const invoiceHead = ({ number, date, totalPaise }: ReturnDocument) => ({
   inum: number,
@@ -130,9 +129,9 @@ const supplyType = (document: ReturnDocument) =>
   `${isIntra(document) ? 'INTRA' : 'INTR'}${document.recipientGstin === null ? 'B2C' : 'B2B'}`;
 
 /** What bore no tax, by where it went and why. */
-function nil(documents: readonly ReturnDocument[]) {
-  const rows = documents.flatMap((document) =>
-    linesOf(document).untaxed.map((line) => ({
+function nil(told: readonly ToldDocument[]) {
+  const rows = told.flatMap(({ document, untaxed }) =>
+    untaxed.map((line) => ({
       sply_ty: supplyType(document),
       kind: untaxedKinds[line.taxability],
       paise: signOf(document) * line.taxablePaise,
@@ -152,30 +151,33 @@ export interface Gstr1Books {
   gstin: string;
   /** `MMYYYY`. */
   period: string;
-  documents: readonly ReturnDocument[];
-  numbers: readonly IssuedNumber[];
+  told: readonly ToldDocument[];
+  hsn: readonly HsnRow[];
+  issued: readonly IssuedSeries[];
   advances: readonly AdvanceRow[];
   names: ServiceNames;
 }
 
 /** GSTR-1 as the portal's offline tool takes it. A section with nothing in it is left out, but for the documents issued. */
-export function gstr1Json({ gstin, period, documents, numbers, advances, names }: Gstr1Books): Record<string, unknown> {
-  const rated = documents.map((document) => ({ document, parts: ratedParts(document) }));
-  const of = (section: Gstr1Section) =>
-    rated.filter(({ document, parts }) => parts.length > 0 && sectionOf(document) === section);
+export function gstr1Json({ gstin, period, told, hsn, issued, advances, names }: Gstr1Books): Record<string, unknown> {
+  const rated = told.map((each) => ({ document: each.document, parts: ratedParts(each) }));
+  const taxed = rated
+    .filter(({ parts }) => parts.length > 0)
+    .map((each) => ({ ...each, section: sectionOf(each.document) }));
+  const of = (section: Gstr1Section) => taxed.filter((each) => each.section === section);
   const sections = {
     ...{ b2b: b2b(of('b2b')), b2cl: b2cl(of('b2cl')), b2cs: b2cs(of('b2cs')), exp: exp(of('exp')) },
     ...{ cdnr: cdnr(of('cdnr')), cdnur: cdnur(of('cdnur')) },
   };
   const filled = Object.fromEntries(Object.entries(sections).filter(([, rows]) => rows.length > 0));
-  const untaxed = nil(documents);
+  const untaxed = nil(told);
   return {
     ...{ gstin, fp: period },
     ...filled,
     ...(untaxed.length > 0 && { nil: { inv: untaxed } }),
     ...advanceTables(advances),
-    hsn: hsnSummary(documents, names),
-    doc_issue: { doc_det: documentsIssued(numbers) },
+    hsn: hsnSummary(hsn, names),
+    doc_issue: { doc_det: documentsIssued(issued) },
   };
 }
 
@@ -185,14 +187,13 @@ export interface SectionFigures extends ReturnFigures {
 }
 
 /** What each section comes to, as we charged it: credit notes below zero. */
-export function sectionFigures(documents: readonly ReturnDocument[]): SectionFigures[] {
-  const rows = documents.flatMap((document) => {
-    const { rated, untaxed } = linesOf(document);
-    return [
+export function sectionFigures(told: readonly ToldDocument[]): SectionFigures[] {
+  const rows = told.flatMap(({ document, rated, untaxed }) =>
+    [
       { section: sectionOf(document), document, lines: rated },
       { section: 'nil' as const, document, lines: untaxed },
-    ].filter(({ lines }) => lines.length > 0);
-  });
+    ].filter(({ lines }) => lines.length > 0),
+  );
   return gstr1Sections.map((section) => {
     const of = rows.filter((row) => row.section === section);
     return {

@@ -1,5 +1,5 @@
 import { addFigures, grouped, noFigures, type ReturnFigures, rupees } from './return-amount.rules';
-import type { ReturnDocument } from './return-document';
+import type { Supplied, SuppliedLine } from './return-document';
 import { linesOf, signOf } from './return-section.rules';
 
 /** What was bought in the month, as the return tells it apart. */
@@ -39,7 +39,7 @@ export function creditFigures(bought: BoughtFigures) {
 export interface Gstr3bBooks {
   gstin: string;
   period: string;
-  documents: readonly ReturnDocument[];
+  supplies: readonly Supplied[];
   /** Tax on what was received in advance, less what was adjusted. */
   advances: ReturnFigures;
   bought: BoughtFigures;
@@ -57,32 +57,34 @@ const taxAlone = (figures: ReturnFigures) => {
   return tax;
 };
 
-const isZeroRated = ({ supply }: ReturnDocument) => supply === 'EXPORT' || supply === 'SEZ';
+const isZeroRated = ({ supply }: Supplied) => supply === 'EXPORT' || supply === 'SEZ';
 
 /** What was supplied, as table 3.1 tells it apart. */
-export function outwardFigures(documents: readonly ReturnDocument[]) {
-  const lines = documents.flatMap((document) => {
-    const { rated, untaxed } = linesOf(document);
-    const told = (line: (typeof rated)[number], kind: string) => ({
-      kind,
-      document,
-      ...addFigures([line], signOf(document)),
-    });
+function outwardFigures(supplies: readonly Supplied[]) {
+  const lines = supplies.flatMap((supply) => {
+    const { rated, untaxed } = linesOf(supply);
+    const told = (line: SuppliedLine, kind: string) => ({ kind, of: supply, ...addFigures([line], signOf(supply)) });
     return [
-      ...rated.map((line) => told(line, isZeroRated(document) ? 'zero' : 'taxed')),
+      ...rated.map((line) => told(line, isZeroRated(supply) ? 'zero' : 'taxed')),
       ...untaxed.map((line) => told(line, line.taxability === 'NON_GST' ? 'outside' : 'exempt')),
     ];
   });
   const of = (kind: string) => addFigures(lines.filter((line) => line.kind === kind));
   const toUnregistered = lines.filter(
-    ({ kind, document }) => kind === 'taxed' && document.recipientGstin === null && document.supply === 'INTER',
+    (line) => line.kind === 'taxed' && line.of.recipientGstin === null && line.of.supply === 'INTER',
   );
   return { taxed: of('taxed'), zero: of('zero'), exempt: of('exempt'), outside: of('outside'), toUnregistered };
 }
 
+/** All that was supplied, as we charged it. */
+export function suppliedFigures(supplies: readonly Supplied[]): ReturnFigures {
+  const { taxed, zero, exempt, outside } = outwardFigures(supplies);
+  return addFigures([taxed, zero, exempt, outside]);
+}
+
 /** GSTR-3B as the portal takes it: tables 3.1, 3.2, 4 and 5. */
-export function gstr3bJson({ gstin, period, documents, advances, bought }: Gstr3bBooks): Record<string, unknown> {
-  const { taxed, zero, exempt, outside, toUnregistered } = outwardFigures(documents);
+export function gstr3bJson({ gstin, period, supplies, advances, bought }: Gstr3bBooks): Record<string, unknown> {
+  const { taxed, zero, exempt, outside, toUnregistered } = outwardFigures(supplies);
   const { importedServices, blocked, reverseChargeCredit, untaxed } = bought;
   const otherReverse = addFigures([reverseChargeCredit, addFigures([importedServices], -1)]);
   const credit = creditFigures(bought);
@@ -97,9 +99,9 @@ export function gstr3bJson({ gstin, period, documents, advances, bought }: Gstr3
       osup_nongst: { txval: rupees(outside.taxablePaise) },
     },
     inter_sup: {
-      unreg_details: grouped(toUnregistered, ({ document }) => document.placeOfSupply).map((rows) => {
+      unreg_details: grouped(toUnregistered, ({ of }) => of.placeOfSupply).map((rows) => {
         const { taxablePaise, igstPaise } = addFigures(rows);
-        return { pos: rows[0]?.document.placeOfSupply ?? '', txval: rupees(taxablePaise), iamt: rupees(igstPaise) };
+        return { pos: rows[0]?.of.placeOfSupply ?? '', txval: rupees(taxablePaise), iamt: rupees(igstPaise) };
       }),
       comp_details: [],
       uin_details: [],

@@ -1,37 +1,35 @@
-import { addFigures, grouped, type ReturnFigures, rupees } from './return-amount.rules';
-import type { ReturnDocument } from './return-document';
-import { linesOf, signOf } from './return-section.rules';
+import { addTo, noFigures, type ReturnFigures, rupees } from './return-amount.rules';
+import type { ReturnLine } from './return-document';
+import { signOf, type ToldDocument } from './return-section.rules';
 
-interface HsnRow extends ReturnFigures {
+export interface HsnRow extends ReturnFigures {
   isB2b: boolean;
   sac: string;
   rate: number;
 }
 
 /** What was supplied under each code and rate, to the registered and to all others. */
-export function hsnRows(documents: readonly ReturnDocument[]): HsnRow[] {
-  const lines = documents.flatMap((document) => {
-    const { rated, untaxed } = linesOf(document);
+export function hsnRows(told: readonly ToldDocument[]): HsnRow[] {
+  const rows = new Map<string, HsnRow>();
+  for (const { document, rated, untaxed } of told) {
     const isB2b = document.recipientGstin !== null && document.supply !== 'EXPORT';
-    const told = [
-      ...rated.map((line) => ({ line, rate: Number(line.gstRate) })),
-      ...untaxed.map((line) => ({ line, rate: 0 })),
-    ];
-    return told.map(({ line, rate }) => ({ isB2b, sac: line.sac, rate, ...addFigures([line], signOf(document)) }));
-  });
-  return grouped(lines, ({ isB2b, sac, rate }) => `${isB2b} ${sac} ${rate}`).flatMap((same) => {
-    const [first] = same;
-    return first ? [{ ...first, ...addFigures(same) }] : [];
-  });
+    const add = (line: ReturnLine, rate: number) => {
+      const key = `${isB2b} ${line.sac} ${rate}`;
+      const row = rows.get(key) ?? { isB2b, sac: line.sac, rate, ...noFigures };
+      rows.set(key, addTo(row, line, signOf(document)));
+    };
+    for (const line of rated) add(line, Number(line.gstRate));
+    for (const line of untaxed) add(line, 0);
+  }
+  return [...rows.values()];
 }
 
 /** What services are called, by their codes. */
 export type ServiceNames = ReadonlyMap<string, string>;
 
 /** Table 12 as the portal takes it: services have no unit and no quantity. */
-export function hsnSummary(documents: readonly ReturnDocument[], names: ServiceNames) {
-  const rows = hsnRows(documents);
-  const told = (isB2b: boolean) =>
+export function hsnSummary(rows: readonly HsnRow[], names: ServiceNames) {
+  const tableOf = (isB2b: boolean) =>
     rows
       .filter((row) => row.isB2b === isB2b)
       .map((row, index) => ({
@@ -47,5 +45,5 @@ export function hsnSummary(documents: readonly ReturnDocument[], names: ServiceN
         samt: rupees(row.sgstPaise),
         csamt: 0,
       }));
-  return { hsn_b2b: told(true), hsn_b2c: told(false) };
+  return { hsn_b2b: tableOf(true), hsn_b2c: tableOf(false) };
 }

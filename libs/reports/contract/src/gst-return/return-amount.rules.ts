@@ -1,7 +1,7 @@
 import type { TaxHeads } from '@freightdesk/tax-contract';
 
-/** The portal takes rupees with two decimals. */
-export const rupees = (paise: number): number => Number((paise / 100).toFixed(2));
+/** The portal takes rupees with two decimals, which are what whole paise come to. */
+export const rupees = (paise: number): number => paise / 100;
 
 /** `2026-11-05` as the portal writes it: `05-11-2026`. */
 export const portalDate = (date: string): string => date.split('-').reverse().join('-');
@@ -16,20 +16,24 @@ export interface ReturnFigures extends TaxHeads {
 
 export const noFigures: ReturnFigures = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
 
-export const addFigures = (all: readonly ReturnFigures[], sign: 1 | -1 = 1): ReturnFigures =>
-  all.reduce(
-    (sum, one) => ({
-      taxablePaise: sum.taxablePaise + sign * one.taxablePaise,
-      cgstPaise: sum.cgstPaise + sign * one.cgstPaise,
-      sgstPaise: sum.sgstPaise + sign * one.sgstPaise,
-      igstPaise: sum.igstPaise + sign * one.igstPaise,
-    }),
-    noFigures,
-  );
+/** Into the sum itself: a month has tens of thousands of lines. */
+export function addTo<Sum extends ReturnFigures>(sum: Sum, one: ReturnFigures, sign: 1 | -1): Sum {
+  sum.taxablePaise += sign * one.taxablePaise;
+  sum.cgstPaise += sign * one.cgstPaise;
+  sum.sgstPaise += sign * one.sgstPaise;
+  sum.igstPaise += sign * one.igstPaise;
+  return sum;
+}
+
+export function addFigures(all: readonly ReturnFigures[], sign: 1 | -1 = 1): ReturnFigures {
+  const sum = { ...noFigures };
+  for (const one of all) addTo(sum, one, sign);
+  return sum;
+}
 
 /** Rows that belong together, in the order in which the first of each came. */
-export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
-  const groups = new Map<string, Row[]>();
+export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): Row[][] {
+  const groups = new Map<string | number, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
     const group = groups.get(key);

@@ -1,33 +1,45 @@
 import type { TaxHeads, Taxability } from '@freightdesk/tax-contract';
 
-/** A line of a sale document as a return needs it, in paise. */
-export interface ReturnLine extends TaxHeads {
-  sac: string;
-  quantity: string;
-  gstRate: string;
+/** What was supplied and how it is taxed, in paise. */
+export interface SuppliedLine extends TaxHeads {
   taxability: Taxability;
   taxablePaise: number;
 }
 
-/** A sale document that stands, as a return needs it. */
-export interface ReturnDocument {
+/** A line of a sale document as a return needs it. */
+export interface ReturnLine extends SuppliedLine {
+  sac: string;
+  gstRate: string;
+}
+
+/** What of a document decides where its lines are told; of all that are told alike, their lines added up. */
+export interface Supplied<Line extends SuppliedLine = SuppliedLine> {
   kind: string;
-  number: string;
-  date: string;
   supply: 'INTRA' | 'INTER' | 'EXPORT' | 'SEZ';
+  /** Null of the unregistered; where many are added up, that of one of them. */
   recipientGstin: string | null;
   placeOfSupply: string;
   reverseCharge: boolean;
+  lines: readonly Line[];
+}
+
+/** A sale document that stands, as a return needs it. */
+export interface ReturnDocument extends Supplied<ReturnLine> {
+  number: string;
+  date: string;
   exportWithPayment: boolean;
   totalPaise: number;
   /** Of a note what the document came to that it is against; null of all others. */
   againstPaise: number | null;
-  lines: readonly ReturnLine[];
 }
 
-/** A number that was taken in the month, whether its document stands or was cancelled. */
-export interface IssuedNumber {
+/** The numbers of a series that were taken in the month, whether their documents stand or were cancelled. */
+export interface IssuedSeries {
   kind: string;
-  number: string;
-  isCancelled: boolean;
+  /** What stands before the digits that are counted on. */
+  series: string;
+  first: string;
+  last: string;
+  taken: number;
+  cancelled: number;
 }

@@ -1,22 +1,21 @@
 import type {
   AdvanceRow,
   BoughtFigures,
-  IssuedNumber,
+  IssuedSeries,
   ReportPeriod,
   ReturnDocument,
   ReturnFigures,
 } from '@freightdesk/reports-contract';
-import type { Db } from '@freightdesk/shared-database';
+import { compiled, type Db, rowOf } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 
 type Line = ReturnDocument['lines'][number];
 
 /** A line as it is read: a month has tens of thousands, and names of members would be most of what is sent and taken apart. */
-type ReadLine = [string, string, string, Line['taxability'], number, number, number, number];
+type ReadLine = [string, string, Line['taxability'], number, number, number, number];
 
-const lineOf = ([sac, quantity, gstRate, taxability, taxablePaise, cgstPaise, sgstPaise, igstPaise]: ReadLine) => ({
+const lineOf = ([sac, gstRate, taxability, taxablePaise, cgstPaise, sgstPaise, igstPaise]: ReadLine) => ({
   sac,
-  quantity,
   gstRate,
   taxability,
   taxablePaise,
@@ -27,10 +26,16 @@ const lineOf = ([sac, quantity, gstRate, taxability, taxablePaise, cgstPaise, sg
 
 /** A document with the registration of ours that issued it. */
 export type OwnDocument = ReturnDocument & { supplierGstin: string | null };
+type ReadDocument = Omit<OwnDocument, 'lines'> & { lines: readonly ReadLine[] };
+
+/** Which sale documents a return of these days is of. */
+export const isReturned = ({ from, to }: ReportPeriod) => sql`
+  document.date between ${from}::date and ${to}::date and document.status not in ('DRAFT', 'CANCELLED')
+  and document.kind not in ('PROFORMA', 'OPENING')`;
 
 /** Sale documents of these days that stand, with their lines, in the order of their days; of all our registrations. */
-export async function returnDocuments(db: Db, { from, to }: ReportPeriod): Promise<OwnDocument[]> {
-  const { rows } = await sql<Omit<OwnDocument, 'lines'> & { lines: readonly ReadLine[] }>`
+export async function returnDocuments(db: Db, days: ReportPeriod): Promise<OwnDocument[]> {
+  const query = sql`
     select document.kind, document.number, document.date::text as date, document.supply, document.party_gstin as recipient_gstin,
       document.place_of_supply_state_code as place_of_supply, document.reverse_charge, document.export_with_payment,
       document.total_paise, document.supplier_gstin, told.lines,
@@ -38,19 +43,22 @@ export async function returnDocuments(db: Db, { from, to }: ReportPeriod): Promi
       (select total_paise from sale_invoice against where against.id = document.against_invoice_id) as against_paise
     from sale_invoice document
     cross join lateral (
-      select json_agg(json_build_array(line.sac, line.quantity, line.gst_rate, line.taxability, line.taxable_paise,
+      select json_agg(json_build_array(line.sac, line.gst_rate, line.taxability, line.taxable_paise,
         line.cgst_paise, line.sgst_paise, line.igst_paise) order by line.position) as lines
       from sale_invoice_line line where line.invoice_id = document.id
     ) told
-    where document.date between ${from}::date and ${to}::date and document.status not in ('DRAFT', 'CANCELLED')
-      and document.kind not in ('PROFORMA', 'OPENING') and told.lines is not null
-    order by document.date, document.number`.execute(db);
-  return rows.map(({ lines, ...document }) => ({ ...document, lines: lines.map(lineOf) }));
+    where ${isReturned(days)} and told.lines is not null
+    order by document.date, document.number`;
+  const ask = compiled<undefined>({ compile: () => query.compile(db) }, { isUsual: false });
+  const { columns, rows } = await ask(db, undefined);
+  return rows.map((values) => {
+    const { lines, ...document } = rowOf<ReadDocument>(columns, values);
+    return { ...document, lines: lines.map(lineOf) };
+  });
 }
 
 /** Numbers that were taken in these days, also of documents that were cancelled since. */
-export async function issuedNumbers(db: Db, { from, to }: ReportPeriod, gstin: string | null): Promise<IssuedNumber[]> {
-  const { rows } = await sql<IssuedNumber>`
+const numbersTaken = ({ from, to }: ReportPeriod, gstin: string | null) => sql`
     select kind, number, status = 'CANCELLED' as is_cancelled from sale_invoice
     where date between ${from}::date and ${to}::date and number is not null and kind not in ('PROFORMA', 'OPENING')
       and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
@@ -70,7 +78,17 @@ export async function issuedNumbers(db: Db, { from, to }: ReportPeriod, gstin: s
     select case when advance_paise > 0 then 'RECEIPT_VOUCHER' else 'REFUND_VOUCHER' end, number, false from advance_tax
     where date between ${from}::date and ${to}::date and number is not null
       and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
-    order by 1, 2`.execute(db);
+`;
+
+/** The same by series, from which number to which: a longer number comes after a shorter. */
+export async function issuedSeries(db: Db, days: ReportPeriod, gstin: string | null): Promise<IssuedSeries[]> {
+  const { rows } = await sql<IssuedSeries>`
+    select kind, series, numbers[1] as first, numbers[taken] as last, taken, cancelled from (
+      select kind, rtrim(number, '0123456789') as series, min(number) as earliest, count(*)::int as taken,
+        array_agg(number order by length(number), number collate "C") as numbers,
+        (count(*) filter (where is_cancelled))::int as cancelled
+      from (${numbersTaken(days, gstin)}) numbered group by 1, 2
+    ) told order by kind, earliest`.execute(db);
   return rows;
 }
 

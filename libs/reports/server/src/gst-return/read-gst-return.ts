@@ -14,11 +14,12 @@ import {
   gstOf,
   gstTies,
   hsnRows,
-  type ReturnDocument,
   type ReturnFigures,
   returnFileName,
   sectionFigures,
+  suppliedFigures,
   tiesOf,
+  toldDocuments,
 } from '@freightdesk/reports-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
@@ -30,11 +31,12 @@ import { unpaidCreditApart } from './unpaid-credit.repository';
 import {
   advanceRows,
   boughtApart,
-  issuedNumbers,
+  issuedSeries,
   registrations,
   returnDocuments,
   serviceNames,
 } from './gst-return.repository';
+import { documentsReturned, suppliesMade } from './supplies.repository';
 
 interface Told {
   months: readonly GstMonth[];
@@ -62,12 +64,9 @@ async function booksOf({ period, gstin: asked }: GstReturnQuery, tx: Tx) {
   const gstin = asked ?? ours[0] ?? null;
   const months = await gstMonths(tx, days);
   const movements = await gstMovements(tx, days);
-  const all = await returnDocuments(tx, days);
   const one = ours.length > 1 || asked !== undefined ? gstin : null;
-  const documents = one === null ? all : all.filter(({ supplierGstin }) => supplierGstin === one);
-  const numbers = await issuedNumbers(tx, days, one);
   const advances = await advanceRows(tx, days, one);
-  return { days, ours, gstin: gstin ?? '', one, told: { months, movements }, all, documents, numbers, advances };
+  return { days, ours, gstin: gstin ?? '', one, told: { months, movements }, advances };
 }
 
 /** What was bought in the month, by one registration or by all of them as the report has it. */
@@ -89,21 +88,27 @@ async function boughtIn(
   };
 }
 
-const outward = (documents: readonly ReturnDocument[]) => addFigures(sectionFigures(documents));
-
 /** GSTR-1 of a month. */
 export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
-    const { days, ours, gstin, told, all, documents, numbers, advances } = await booksOf(asked, tx);
+    const { days, ours, gstin, one, told, advances } = await booksOf(asked, tx);
+    const documents = await returnDocuments(tx, days);
+    const all = toldDocuments(documents);
+    const own = one === null ? all : all.filter(({ document }) => document.supplierGstin === one);
+    const issued = await issuedSeries(tx, days, one);
+    const names = await serviceNames(tx);
+    const [sections, hsn] = [sectionFigures(own), hsnRows(own)];
+    // Most have one registration: then what is its own is all that there is.
+    const [allSections, allHsn] = one === null ? [sections, hsn] : [sectionFigures(all), hsnRows(all)];
     const ahead = reported(told, 'ADVANCES');
     const [report, ledger] = [reported(told, 'OUTPUT'), moved(told, 'OUTPUT')];
     const taxed = moved(told, 'OUTPUT', 'ADVANCES');
     return {
-      data: gstr1Json({ gstin, period: asked.period, documents, numbers, advances, names: await serviceNames(tx) }),
-      sections: [...sectionFigures(documents), ...advanceSections(advances)],
+      data: gstr1Json({ gstin, period: asked.period, told: own, hsn, issued, advances, names }),
+      sections: [...sections, ...advanceSections(advances)],
       ties: [
-        ...tiesOf('sections', addFigures([outward(all), ahead]), addFigures([report, ahead]), taxed),
-        ...tiesOf('hsn', addFigures(hsnRows(all)), report, ledger),
+        ...tiesOf('sections', addFigures([...allSections, ahead]), addFigures([report, ahead]), taxed),
+        ...tiesOf('hsn', addFigures(allHsn), report, ledger),
       ],
       registrations: ours,
       ...days,
@@ -125,16 +130,22 @@ const waiting = ({ notTold, toldSince, unpaid, paidSince }: Waiting) =>
 export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
     const books = await booksOf(asked, tx);
-    const { days, ours, gstin, one, told, all, documents } = books;
+    const { days, ours, gstin, one, told } = books;
+    const all = await suppliesMade(tx, days);
+    const supplies = one === null ? all : all.filter(({ supplierGstin }) => supplierGstin === one);
     const ofAll = await boughtIn(books, null, tx);
     const bought = one === null ? ofAll : await boughtIn(books, one, tx);
     const advances = addFigures(advanceSections(books.advances));
     // What waits for the portal's file is the return's alone.
     const credit = addFigures([creditFigures(ofAll).net, ofAll.notTold, addFigures([ofAll.toldSince], -1)]);
     return {
-      data: gstr3bJson({ gstin, period: asked.period, documents, advances, bought }),
+      data: gstr3bJson({ gstin, period: asked.period, supplies, advances, bought }),
       sections: [
-        { section: 'osup', documents: documents.length, ...addFigures([outward(documents), advances]) },
+        {
+          section: 'osup',
+          documents: await documentsReturned(tx, days, one),
+          ...addFigures([suppliedFigures(supplies), advances]),
+        },
         { section: 'isup_rev', documents: 0, ...bought.reverseCharge },
         ...waiting(bought),
         { section: 'itc_net', documents: 0, ...creditFigures(bought).net },
@@ -142,7 +153,7 @@ export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<
       ties: [
         ...tiesOf(
           'outward',
-          addFigures([outward(all), reported(told, 'ADVANCES')]),
+          addFigures([suppliedFigures(all), reported(told, 'ADVANCES')]),
           reported(told, 'OUTPUT', 'ADVANCES'),
           moved(told, 'OUTPUT', 'ADVANCES'),
         ),

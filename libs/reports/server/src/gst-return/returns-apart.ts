@@ -5,6 +5,7 @@ import {
   hsnRows,
   type ReturnFigures,
   sectionFigures,
+  toldDocuments,
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { gstMonths } from '../gst/gst.repository';
@@ -17,13 +18,13 @@ export async function returnsApart(db: Db): Promise<{ month: string; what: strin
   const apart: { month: string; what: string; paise: number }[] = [];
   for (const { month, side, ...report } of await gstMonths(db, always)) {
     if (side !== 'OUTPUT') continue;
-    const documents = await returnDocuments(db, daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`));
-    const differs = (what: string, told: ReturnFigures) => {
-      const paise = gstOf(told) - gstOf(report);
+    const told = toldDocuments(await returnDocuments(db, daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`)));
+    const differs = (what: string, figures: ReturnFigures) => {
+      const paise = gstOf(figures) - gstOf(report);
       if (paise !== 0) apart.push({ month, what, paise });
     };
-    differs('GSTR-1', addFigures(sectionFigures(documents)));
-    differs('HSN summary', addFigures(hsnRows(documents)));
+    differs('GSTR-1', addFigures(sectionFigures(told)));
+    differs('HSN summary', addFigures(hsnRows(told)));
   }
   return apart;
 }
