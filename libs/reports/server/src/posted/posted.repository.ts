@@ -1,6 +1,7 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type RawBuilder, sql } from 'kysely';
+import { closings } from './earned.repository';
 import { type PeriodAsked, wholeMonths, wholeYears } from './whole-months';
 
 type Sql = RawBuilder<unknown>;
@@ -81,8 +82,10 @@ interface Asked<Facts> {
 /** For `unclosedFrom`, of whatever was earned and spent. */
 export const always: BusinessDate = '1900-01-01';
 
-const isNoClosing = (type: Sql, day: Sql, from: BusinessDate | undefined): Sql =>
-  from === undefined ? sql`` : sql`and not (${type} = 'YEAR_END' and ${day} >= ${from}::date)`;
+const isNoClosing = (from: BusinessDate | undefined): Sql =>
+  from === undefined ? sql`` : sql`and not (k.voucher_type = 'YEAR_END' and k.month >= ${from}::date)`;
+const isNotOf = (vouchers: Sql, from: BusinessDate | undefined): Sql =>
+  from === undefined ? sql`` : sql`and not (p.date >= ${from}::date and p.voucher_id = any (${vouchers}))`;
 
 /**
  * What was posted in a period: rows to be added up, with their account. A year is some hundred rows of kept sums; a posting is read
@@ -98,12 +101,16 @@ export function posted(
       select a.id as account_id ${factsOf(facts, 'kept')}, ${sums}
       from account a join account_month k on k.account_id = a.id
       where k.month between ${from}::date and ${to}::date and ${accounts}
-        ${isNoClosing(sql`k.voucher_type`, sql`k.month`, unclosedFrom)}`,
+        ${isNoClosing(unclosedFrom)}`,
     posted: ({ from, to }, sums) => sql`
       select a.id ${factsOf(facts, 'posted')}, ${sums}
-      from account a join posting p on p.account_id = a.id left join voucher v on v.id = p.voucher_id
-      where p.date between ${from}::date and ${to}::date and ${accounts}
-        ${isNoClosing(sql`v.type`, sql`p.date`, unclosedFrom)}`,
+      from account a
+      -- Account by account, in the index that has all of it; a voucher is looked at only where its type is asked.
+      cross join lateral (
+        select * from posting where account_id = a.id and date between ${from}::date and ${to}::date offset 0
+      ) p
+      ${by.includes('voucher_type') ? sql`left join voucher v on v.id = p.voucher_id` : sql``}
+      where ${accounts} ${isNotOf(closings, unclosedFrom)}`,
   });
 }
 
