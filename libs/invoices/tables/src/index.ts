@@ -46,6 +46,7 @@ import { up as withoutLut } from './migrations/2026-11-23-757-without-lut';
 import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
 import { up as interest } from './migrations/2026-11-23-760-interest';
 import { up as branches } from './migrations/2026-11-23-796-branches';
+import { up as register } from './migrations/2026-11-23-950-register';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -110,5 +111,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-757-without-lut': withoutLut,
     '2026-11-23-760-interest': interest,
     '2026-11-23-796-branches': branches,
+    '2026-11-23-950-register': register,
   },
 };

@@ -165,8 +165,8 @@ const listed = sql.join(figures.map((name) => sql.ref(`l.${name}`)));
 const groupings: Readonly<Record<AgeingGrouping, (all: Sql) => { rows: Sql; order: Sql }>> = {
   party: (all) => ({
     rows: sql`${all} select l.party_id::text as key, l.party_id, party.name as party, null::jsonb as document,
-        null::date as date, null::date as due_date, null::int as days, ${summed}
-      from lines l join party on party.id = l.party_id group by l.party_id, party.name`,
+        null::date as date, null::date as due_date, null::int as days, ${listed}
+      from (select party_id, ${summed} from lines l group by party_id) l join party on party.id = l.party_id`,
     order: sql`lower(party) collate "C", key`,
   }),
   document: (all) => ({

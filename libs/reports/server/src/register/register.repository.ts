@@ -28,7 +28,7 @@ const groupings = {
     columns: sql`r.party_id::text as key, null::uuid as invoice_id, null as number, null as supplier_number, null as kind,
       null as status, null::date as date, null as month, r.party_id, party.name as party, null as party_gstin,
       null as place_of_supply`,
-    by: sql`r.party_id, party.name`,
+    by: sql`r.party_id`,
     order: sql`lower(party) collate "C", key`,
   },
   month: {
@@ -43,6 +43,7 @@ const groupings = {
 const figures = Object.keys(salesReport.figures);
 const own = figures.map((name) => sql`r.sign * r.${sql.ref(name)} as ${sql.ref(name)}`);
 const summed = figures.map((name) => sql`sum(r.sign * r.${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+const shown = figures.map((name) => sql`r.${sql.ref(name)}`);
 const added = figures.map((name) => sql`sum(r.${sql.ref(name)})::bigint as ${sql.ref(name)}`);
 
 interface Register {
@@ -63,10 +64,11 @@ function rowsOf({ side, documents }: Register, { grouping, ...wanted }: Register
       from (select k.*, to_char(k.in_month, 'YYYY-MM') as month from (${documented(side, wanted)}) k) r
       group by ${by} having sum(r.documents) > 0`;
   }
+  // What a party is called is looked up of what is added up already: documents are as many as the company has.
   return sql`
-    select ${columns}, count(*)::int as documents, ${sql.join(summed)}
-    from (${documents(wanted)}) r join party on party.id = r.party_id
-    group by ${by}`;
+    select ${columns}, r.documents, ${sql.join(shown)}
+    from (select ${by}, count(*)::int as documents, ${sql.join(summed)} from (${documents(wanted)}) r group by ${by}) r
+    ${grouping === 'party' ? sql`join party on party.id = r.party_id` : sql``}`;
 }
 
 /** A register of documents, one by one or added up. */
