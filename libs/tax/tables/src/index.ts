@@ -11,6 +11,7 @@ import { up as chargeSums } from './migrations/2026-11-22-593-charge-sums';
 import { up as leaking } from './migrations/2026-11-23-746-leaking';
 import { up as sacs } from './migrations/2026-11-23-826-sac';
 import { up as gtaOptions } from './migrations/2026-11-23-880-gta-option';
+import { up as waiting } from './migrations/2026-11-23-951-waiting';
 import './tables.generated';
 
 export const taxTables: Tables = {
@@ -28,5 +29,6 @@ export const taxTables: Tables = {
     '2026-11-23-746-leaking': leaking,
     '2026-11-23-826-sac': sacs,
     '2026-11-23-880-gta-option': gtaOptions,
+    '2026-11-23-951-waiting': waiting,
   },
 };

@@ -7,14 +7,30 @@ import { sql } from 'kysely';
 /** Until tomorrow evening. */
 const soonDays = 1;
 
+interface Before {
+  milestone: 'departure' | 'arrival';
+  day: 'etd' | 'eta';
+  /** Each job is looked up from its shipment, since the days that are asked are those of nearly all jobs. */
+  jobByJob?: boolean;
+}
+
 /**
  * A shipment's people and its way, with the day that its job names. Not in the order of that day's index: the oldest days are those of
  * shipments that are there long since, and few are on their way.
  */
-const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, milestone: 'departure' | 'arrival', day: 'etd' | 'eta') =>
+const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, { milestone, day, jobByJob = false }: Before) =>
   db
     .selectFrom('shipment')
-    .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('jobcard')
+          .selectAll('jobcard')
+          .whereRef('jobcard.id', '=', 'shipment.jobcardId')
+          .$if(jobByJob, (job) => job.offset(0))
+          .as('jobcard'),
+      (join) => join.onTrue(),
+    )
     .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
     .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', dayBegins(`jobcard.${day}`).as('due')])
     .select(
@@ -32,7 +48,12 @@ export const shipmentsLate: DueSource = {
   name: 'shipment.late',
   label: 'Late arrival',
   ringsHoursBefore: 0,
-  rows: (context) => shipmentsBefore(context, 'arrival', 'eta').where('jobcard.eta', '<', context.clock.today()),
+  rows: (context) =>
+    shipmentsBefore(context, { milestone: 'arrival', day: 'eta', jobByJob: true }).where(
+      'jobcard.eta',
+      '<',
+      context.clock.today(),
+    ),
 };
 
 export const shipmentsLeaving: DueSource = {
@@ -40,7 +61,11 @@ export const shipmentsLeaving: DueSource = {
   name: 'shipment.departs',
   label: 'Departure',
   rows: (context) =>
-    shipmentsBefore(context, 'departure', 'etd').where('jobcard.etd', '<=', addDays(context.clock.today(), soonDays)),
+    shipmentsBefore(context, { milestone: 'departure', day: 'etd' }).where(
+      'jobcard.etd',
+      '<=',
+      addDays(context.clock.today(), soonDays),
+    ),
 };
 
 export const shipmentsComing: DueSource = {
@@ -48,7 +73,7 @@ export const shipmentsComing: DueSource = {
   name: 'shipment.arrives',
   label: 'Arrival',
   rows: (context) =>
-    shipmentsBefore(context, 'arrival', 'eta')
+    shipmentsBefore(context, { milestone: 'arrival', day: 'eta' })
       .where('jobcard.eta', '>=', context.clock.today())
       .where('jobcard.eta', '<=', addDays(context.clock.today(), soonDays)),
 };
