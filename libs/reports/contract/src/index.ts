@@ -35,12 +35,11 @@ export { sectionLabel } from './gst-return/return-section.labels.data';
 export { readGstr1, readGstr3b } from './gst-return/gst-return.endpoints';
 export type { GstReturn, GstReturnQuery, ReturnSection, ReturnTie } from './gst-return/gst-return.schema';
 export { type AdvanceRow, advanceSections } from './gst-return/advances.rules';
-export { gstr1Json, sectionFigures } from './gst-return/gstr1.rules';
+export { gstr1Json } from './gst-return/gstr1.rules';
 export { type BoughtFigures, creditFigures, gstr3bJson, suppliedFigures } from './gst-return/gstr3b.rules';
-export { hsnRows } from './gst-return/hsn.rules';
 export { addFigures, noFigures, type ReturnFigures } from './gst-return/return-amount.rules';
-export type { IssuedSeries, ReturnDocument, Supplied } from './gst-return/return-document';
-export { toldDocuments } from './gst-return/return-section.rules';
+export type { DocumentHead, IssuedSeries, ReturnDocument, Supplied } from './gst-return/return-document';
+export { tellMonth } from './gst-return/told-month.rules';
 export { returnFileName } from './gst-return/return-file.rules';
 export { daysOfPeriod, tiesOf } from './gst-return/return-ties.rules';
 export type {

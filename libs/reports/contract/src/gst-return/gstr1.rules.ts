@@ -1,29 +1,22 @@
 import { type AdvanceRow, advanceTables } from './advances.rules';
 import { documentsIssued } from './documents-issued.rules';
-import { type HsnRow, hsnSummary, type ServiceNames } from './hsn.rules';
-import { addFigures, grouped, portalDate, portalHeads, type ReturnFigures, rupees } from './return-amount.rules';
-import type { IssuedSeries, ReturnDocument } from './return-document';
-import {
-  type Gstr1Section,
-  gstr1Sections,
-  isIntra,
-  type RatedPart,
-  ratedParts,
-  sectionOf,
-  signOf,
-  type ToldDocument,
-} from './return-section.rules';
+import { hsnSummary, type ServiceNames } from './hsn.rules';
+import { addFigures, grouped, portalDate, portalHeads, rupees } from './return-amount.rules';
+import type { DocumentHead, IssuedSeries } from './return-document';
+import { type Gstr1Section, isIntra, type RatedPart, signOf } from './return-section.rules';
+import type { Rated, ToldMonth, UntaxedRow } from './told-month.rules';
 
-interface Rated {
-  document: ReturnDocument;
-  parts: RatedPart[];
-}
+/** Written out, as the rows of invoices are: a month has thousands, and to spread objects into one another is most of their making. */
+const itemOf = (rt: number, told: RatedPart['told'], ofOneState: boolean) =>
+  ofOneState
+    ? { rt, txval: rupees(told.taxablePaise), camt: rupees(told.cgstPaise), samt: rupees(told.sgstPaise), csamt: 0 }
+    : { rt, txval: rupees(told.taxablePaise), iamt: rupees(told.igstPaise), csamt: 0 };
 
 /** Rates of a document as the portal takes them, numbered from 1. */
 const itemsOf = ({ document, parts }: Rated) =>
   parts.map(({ rate, told }, index) => ({
     num: index + 1,
-    itm_det: { rt: rate, txval: rupees(told.taxablePaise), ...portalHeads(told, isIntra(document)) },
+    itm_det: itemOf(rate, told, isIntra(document)),
   }));
 
 const typeOf = ({ document, parts }: Rated) => {
@@ -31,21 +24,31 @@ const typeOf = ({ document, parts }: Rated) => {
   return addFigures(parts).igstPaise === 0 ? 'SEWOP' : 'SEWP';
 };
 
-const invoiceHead = ({ number, date, totalPaise }: ReturnDocument) => ({
+const invoiceHead = ({ number, date, totalPaise }: DocumentHead) => ({
   inum: number,
   idt: portalDate(date),
   val: rupees(totalPaise),
 });
-const noteHead = (document: ReturnDocument) => ({
+const noteHead = (document: DocumentHead) => ({
   ntty: document.kind === 'CREDIT_NOTE' ? 'C' : 'D',
   nt_num: document.number,
   nt_dt: portalDate(document.date),
   val: rupees(document.totalPaise),
 });
-const side = (rated: Rated) => ({
+
+const ofInvoice = (rated: Rated) => ({
+  inum: rated.document.number,
+  idt: portalDate(rated.document.date),
+  val: rupees(rated.document.totalPaise),
   pos: rated.document.placeOfSupply,
   rchrg: rated.document.reverseCharge ? 'Y' : 'N',
   inv_typ: typeOf(rated),
+  itms: itemsOf(rated),
+});
+const ofNote = (rated: Rated) => ({
+  ...noteHead(rated.document),
+  ...{ pos: rated.document.placeOfSupply, rchrg: rated.document.reverseCharge ? 'Y' : 'N', inv_typ: typeOf(rated) },
+  itms: itemsOf(rated),
 });
 
 /** Rows of one recipient together, under its GSTIN. */
@@ -55,15 +58,9 @@ const byRecipient = <Row>(all: readonly Rated[], rowOf: (rated: Rated) => Row) =
     rows: rows.map(rowOf),
   }));
 
-const b2b = (all: readonly Rated[]) =>
-  byRecipient(all, (rated) => ({ ...invoiceHead(rated.document), ...side(rated), itms: itemsOf(rated) })).map(
-    ({ ctin, rows }) => ({ ctin, inv: rows }),
-  );
+const b2b = (all: readonly Rated[]) => byRecipient(all, ofInvoice).map(({ ctin, rows }) => ({ ctin, inv: rows }));
 
-const cdnr = (all: readonly Rated[]) =>
-  byRecipient(all, (rated) => ({ ...noteHead(rated.document), ...side(rated), itms: itemsOf(rated) })).map(
-    ({ ctin, rows }) => ({ ctin, nt: rows }),
-  );
+const cdnr = (all: readonly Rated[]) => byRecipient(all, ofNote).map(({ ctin, rows }) => ({ ctin, nt: rows }));
 
 const b2cl = (all: readonly Rated[]) =>
   grouped(all, ({ document }) => document.placeOfSupply).map((rows) => ({
@@ -102,7 +99,7 @@ const flatItems = ({ parts }: Rated) =>
     csamt: 0,
   }));
 
-const paymentOf = ({ exportWithPayment }: ReturnDocument) => (exportWithPayment ? 'WPAY' : 'WOPAY');
+const paymentOf = ({ exportWithPayment }: DocumentHead) => (exportWithPayment ? 'WPAY' : 'WOPAY');
 
 const exp = (all: readonly Rated[]) =>
   grouped(all, ({ document }) => paymentOf(document)).map((rows) => ({
@@ -110,7 +107,7 @@ const exp = (all: readonly Rated[]) =>
     inv: rows.map((rated) => ({ ...invoiceHead(rated.document), itms: flatItems(rated) })),
   }));
 
-const unregisteredType = ({ supply, exportWithPayment }: ReturnDocument) => {
+const unregisteredType = ({ supply, exportWithPayment }: DocumentHead) => {
   if (supply !== 'EXPORT') return 'B2CL';
   return exportWithPayment ? 'EXPWP' : 'EXPWOP';
 };
@@ -123,83 +120,36 @@ const cdnur = (all: readonly Rated[]) =>
     itms: itemsOf(rated),
   }));
 
-const untaxedKinds = { EXEMPT: 'expt_amt', NIL: 'nil_amt', NON_GST: 'ngsup_amt', TAXABLE: 'expt_amt' } as const;
-
-const supplyType = (document: ReturnDocument) =>
-  `${isIntra(document) ? 'INTRA' : 'INTR'}${document.recipientGstin === null ? 'B2C' : 'B2B'}`;
-
 /** What bore no tax, by where it went and why. */
-function nil(told: readonly ToldDocument[]) {
-  const rows = told.flatMap(({ document, untaxed }) =>
-    untaxed.map((line) => ({
-      sply_ty: supplyType(document),
-      kind: untaxedKinds[line.taxability],
-      paise: signOf(document) * line.taxablePaise,
-    })),
-  );
-  const sum = (of: typeof rows, kind: string) =>
-    rupees(of.filter((row) => row.kind === kind).reduce((total, { paise }) => total + paise, 0));
-  return grouped(rows, ({ sply_ty }) => sply_ty).map((same) => ({
-    sply_ty: same[0]?.sply_ty ?? '',
-    expt_amt: sum(same, 'expt_amt'),
-    nil_amt: sum(same, 'nil_amt'),
-    ngsup_amt: sum(same, 'ngsup_amt'),
-  }));
-}
+const nil = ({ sply_ty, expt_amt, nil_amt, ngsup_amt }: UntaxedRow) => ({
+  sply_ty,
+  ...{ expt_amt: rupees(expt_amt), nil_amt: rupees(nil_amt), ngsup_amt: rupees(ngsup_amt) },
+});
 
 export interface Gstr1Books {
   gstin: string;
   /** `MMYYYY`. */
   period: string;
-  told: readonly ToldDocument[];
-  hsn: readonly HsnRow[];
+  told: ToldMonth;
   issued: readonly IssuedSeries[];
   advances: readonly AdvanceRow[];
   names: ServiceNames;
 }
 
 /** GSTR-1 as the portal's offline tool takes it. A section with nothing in it is left out, but for the documents issued. */
-export function gstr1Json({ gstin, period, told, hsn, issued, advances, names }: Gstr1Books): Record<string, unknown> {
-  const rated = told.map((each) => ({ document: each.document, parts: ratedParts(each) }));
-  const taxed = rated
-    .filter(({ parts }) => parts.length > 0)
-    .map((each) => ({ ...each, section: sectionOf(each.document) }));
-  const of = (section: Gstr1Section) => taxed.filter((each) => each.section === section);
+export function gstr1Json({ gstin, period, told, issued, advances, names }: Gstr1Books): Record<string, unknown> {
+  const of = (section: Gstr1Section) => told.rated.filter((each) => each.section === section);
   const sections = {
     ...{ b2b: b2b(of('b2b')), b2cl: b2cl(of('b2cl')), b2cs: b2cs(of('b2cs')), exp: exp(of('exp')) },
     ...{ cdnr: cdnr(of('cdnr')), cdnur: cdnur(of('cdnur')) },
   };
   const filled = Object.fromEntries(Object.entries(sections).filter(([, rows]) => rows.length > 0));
-  const untaxed = nil(told);
   return {
     ...{ gstin, fp: period },
     ...filled,
-    ...(untaxed.length > 0 && { nil: { inv: untaxed } }),
+    ...(told.untaxed.length > 0 && { nil: { inv: told.untaxed.map(nil) } }),
     ...advanceTables(advances),
-    hsn: hsnSummary(hsn, names),
+    hsn: hsnSummary(told.hsn, names),
     doc_issue: { doc_det: documentsIssued(issued) },
   };
-}
-
-export interface SectionFigures extends ReturnFigures {
-  section: Gstr1Section;
-  documents: number;
-}
-
-/** What each section comes to, as we charged it: credit notes below zero. */
-export function sectionFigures(told: readonly ToldDocument[]): SectionFigures[] {
-  const rows = told.flatMap(({ document, rated, untaxed }) =>
-    [
-      { section: sectionOf(document), document, lines: rated },
-      { section: 'nil' as const, document, lines: untaxed },
-    ].filter(({ lines }) => lines.length > 0),
-  );
-  return gstr1Sections.map((section) => {
-    const of = rows.filter((row) => row.section === section);
-    return {
-      section,
-      documents: of.length,
-      ...addFigures(of.map((row) => addFigures(row.lines, signOf(row.document)))),
-    };
-  });
 }

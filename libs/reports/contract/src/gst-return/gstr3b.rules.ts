@@ -62,7 +62,7 @@ const isZeroRated = ({ supply }: Supplied) => supply === 'EXPORT' || supply === 
 /** What was supplied, as table 3.1 tells it apart. */
 function outwardFigures(supplies: readonly Supplied[]) {
   const lines = supplies.flatMap((supply) => {
-    const { rated, untaxed } = linesOf(supply);
+    const { rated, untaxed } = linesOf(supply, supply.lines);
     const told = (line: SuppliedLine, kind: string) => ({ kind, of: supply, ...addFigures([line], signOf(supply)) });
     return [
       ...rated.map((line) => told(line, isZeroRated(supply) ? 'zero' : 'taxed')),

@@ -1,6 +1,6 @@
 import { addTo, noFigures, type ReturnFigures, rupees } from './return-amount.rules';
-import type { ReturnLine } from './return-document';
-import { signOf, type ToldDocument } from './return-section.rules';
+import type { DocumentHead, ReturnLine } from './return-document';
+import { signOf } from './return-section.rules';
 
 export interface HsnRow extends ReturnFigures {
   isB2b: boolean;
@@ -8,20 +8,22 @@ export interface HsnRow extends ReturnFigures {
   rate: number;
 }
 
-/** What was supplied under each code and rate, to the registered and to all others. */
-export function hsnRows(told: readonly ToldDocument[]): HsnRow[] {
-  const rows = new Map<string, HsnRow>();
-  for (const { document, rated, untaxed } of told) {
-    const isB2b = document.recipientGstin !== null && document.supply !== 'EXPORT';
-    const add = (line: ReturnLine, rate: number) => {
-      const key = `${isB2b} ${line.sac} ${rate}`;
-      const row = rows.get(key) ?? { isB2b, sac: line.sac, rate, ...noFigures };
-      rows.set(key, addTo(row, line, signOf(document)));
-    };
-    for (const line of rated) add(line, Number(line.gstRate));
-    for (const line of untaxed) add(line, 0);
-  }
-  return [...rows.values()];
+interface ToldLines {
+  rated: readonly ReturnLine[];
+  untaxed: readonly ReturnLine[];
+}
+
+/** Adds a document to what was supplied under each code and rate. */
+export function addToHsn(rows: Map<string, HsnRow>, document: DocumentHead, { rated, untaxed }: ToldLines): void {
+  const isB2b = document.recipientGstin !== null && document.supply !== 'EXPORT';
+  const sign = signOf(document);
+  const add = (line: ReturnLine, rate: number) => {
+    const key = `${isB2b} ${line.sac} ${rate}`;
+    const row = rows.get(key) ?? { isB2b, sac: line.sac, rate, ...noFigures };
+    rows.set(key, addTo(row, line, sign));
+  };
+  for (const line of rated) add(line, Number(line.gstRate));
+  for (const line of untaxed) add(line, 0);
 }
 
 /** What services are called, by their codes. */

@@ -12,25 +12,35 @@ export interface ReturnLine extends SuppliedLine {
   gstRate: string;
 }
 
-/** What of a document decides where its lines are told; of all that are told alike, their lines added up. */
-export interface Supplied<Line extends SuppliedLine = SuppliedLine> {
+/** What of a document decides where its lines are told. */
+export interface SupplyFacts {
   kind: string;
   supply: 'INTRA' | 'INTER' | 'EXPORT' | 'SEZ';
   /** Null of the unregistered; where many are added up, that of one of them. */
   recipientGstin: string | null;
   placeOfSupply: string;
   reverseCharge: boolean;
-  lines: readonly Line[];
 }
 
-/** A sale document that stands, as a return needs it. */
-export interface ReturnDocument extends Supplied<ReturnLine> {
+/** All that is told alike, its lines added up. */
+export interface Supplied extends SupplyFacts {
+  lines: readonly SuppliedLine[];
+}
+
+/** What a return tells of a sale document that stands, beside its lines. */
+export interface DocumentHead extends SupplyFacts {
   number: string;
   date: string;
   exportWithPayment: boolean;
   totalPaise: number;
   /** Of a note what the document came to that it is against; null of all others. */
   againstPaise: number | null;
+}
+
+/** The same with its lines. */
+export interface ReturnDocument<Head extends DocumentHead = DocumentHead> {
+  head: Head;
+  lines: readonly ReturnLine[];
 }
 
 /** The numbers of a series that were taken in the month, whether their documents stand or were cancelled. */

@@ -1,6 +1,6 @@
 import { headsPerLine } from '@freightdesk/tax-contract';
 import { addFigures, grouped, noFigures, type ReturnFigures } from './return-amount.rules';
-import type { ReturnDocument, ReturnLine, Supplied, SuppliedLine } from './return-document';
+import type { DocumentHead, ReturnLine, SuppliedLine, SupplyFacts } from './return-document';
 
 export const gstr1Sections = ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'nil'] as const;
 export type Gstr1Section = (typeof gstr1Sections)[number];
@@ -10,10 +10,10 @@ const largePaise = 1_00_000_00;
 
 export const isNote = ({ kind }: { kind: string }): boolean => kind === 'CREDIT_NOTE' || kind === 'DEBIT_NOTE';
 export const signOf = ({ kind }: { kind: string }): 1 | -1 => (kind === 'CREDIT_NOTE' ? -1 : 1);
-export const isIntra = ({ supply }: Pick<Supplied, 'supply'>): boolean => supply === 'INTRA';
+export const isIntra = ({ supply }: Pick<SupplyFacts, 'supply'>): boolean => supply === 'INTRA';
 
 /** Where what is taxed of a document is told. A note follows the document that it is against. */
-export function sectionOf(document: ReturnDocument): Exclude<Gstr1Section, 'nil'> {
+export function sectionOf(document: DocumentHead): Exclude<Gstr1Section, 'nil'> {
   if (document.supply === 'EXPORT') return isNote(document) ? 'cdnur' : 'exp';
   if (document.recipientGstin !== null) return isNote(document) ? 'cdnr' : 'b2b';
   const isLarge = !isIntra(document) && (document.againstPaise ?? document.totalPaise) > largePaise;
@@ -22,38 +22,27 @@ export function sectionOf(document: ReturnDocument): Exclude<Gstr1Section, 'nil'
 }
 
 /** What was paid on the customer's behalf is no supply (CGST Rules, rule 33). */
-const isSupply = ({ kind }: Supplied, { taxability }: SuppliedLine) =>
+const isSupply = ({ kind }: SupplyFacts, { taxability }: SuppliedLine) =>
   kind !== 'REIMBURSEMENT' || taxability === 'TAXABLE';
 
 /**
  * Under reverse charge a recipient without a registration tells the portal of no tax, and neither do we: carriage by road is exempt for
  * him (notification 12/2017, entry 21A).
  */
-const isOwedByNobody = ({ reverseCharge, recipientGstin, supply }: Supplied) =>
+const isOwedByNobody = ({ reverseCharge, recipientGstin, supply }: SupplyFacts) =>
   reverseCharge && recipientGstin === null && supply !== 'EXPORT';
 
 /** Lines that are told by rate, and those that are told as nil-rated, exempt or outside GST. An export is told as a whole. */
-export function linesOf<Line extends SuppliedLine>(document: Supplied<Line>): { rated: Line[]; untaxed: Line[] } {
+export function linesOf<Line extends SuppliedLine>(document: SupplyFacts, lines: readonly Line[]) {
   const isTaxed = !isOwedByNobody(document);
   const [rated, untaxed]: [Line[], Line[]] = [[], []];
-  for (const line of document.lines) {
+  for (const line of lines) {
     if (!isSupply(document, line)) continue;
     const isRated = (line.taxability === 'TAXABLE' && isTaxed) || document.supply === 'EXPORT';
     (isRated ? rated : untaxed).push(line);
   }
   return { rated, untaxed };
 }
-
-/** A document with its lines told apart, which all that a return says begins with. */
-export interface ToldDocument<Document extends ReturnDocument = ReturnDocument> {
-  document: Document;
-  rated: readonly ReturnLine[];
-  untaxed: readonly ReturnLine[];
-}
-
-export const toldDocuments = <Document extends ReturnDocument>(
-  documents: readonly Document[],
-): ToldDocument<Document>[] => documents.map((document) => ({ document, ...linesOf(document) }));
 
 /** What a document says of one rate. */
 export interface RatedPart extends ReturnFigures {
@@ -63,13 +52,13 @@ export interface RatedPart extends ReturnFigures {
 }
 
 /** Tax that the recipient owes stands on no line: it is computed as the document computed it, from all that bears the rate. */
-function owedOf({ supply }: ReturnDocument, gstRate: string, { taxablePaise }: ReturnFigures): ReturnFigures {
+function owedOf({ supply }: SupplyFacts, gstRate: string, { taxablePaise }: ReturnFigures): ReturnFigures {
   const [owed] = headsPerLine([{ gstRate, taxablePaise, isTaxed: true }], supply);
   return { ...noFigures, ...owed, taxablePaise };
 }
 
 /** The taxed lines of a document, added up by rate. */
-export const ratedParts = ({ document, rated }: ToldDocument): RatedPart[] =>
+export const ratedParts = (document: SupplyFacts, rated: readonly ReturnLine[]): RatedPart[] =>
   grouped(rated, ({ gstRate }) => Number(gstRate)).map((ofRate) => {
     const [figures, gstRate] = [addFigures(ofRate), ofRate[0]?.gstRate ?? '0'];
     return {

@@ -13,13 +13,11 @@ import {
   gstr3bJson,
   gstOf,
   gstTies,
-  hsnRows,
   type ReturnFigures,
   returnFileName,
-  sectionFigures,
   suppliedFigures,
+  tellMonth,
   tiesOf,
-  toldDocuments,
 } from '@freightdesk/reports-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
@@ -28,14 +26,8 @@ import { atOneMoment } from '../report/report-page';
 import { boughtOfRegistration } from './bought-of-registration.repository';
 import { creditToldApart } from './credit-told.repository';
 import { unpaidCreditApart } from './unpaid-credit.repository';
-import {
-  advanceRows,
-  boughtApart,
-  issuedSeries,
-  registrations,
-  returnDocuments,
-  serviceNames,
-} from './gst-return.repository';
+import { advanceRows, boughtApart, issuedSeries, registrations, serviceNames } from './gst-return.repository';
+import { returnDocuments } from './return-documents.repository';
 import { documentsReturned, suppliesMade } from './supplies.repository';
 
 interface Told {
@@ -93,22 +85,20 @@ export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<G
   atOneMoment(db, async (tx) => {
     const { days, ours, gstin, one, told, advances } = await booksOf(asked, tx);
     const documents = await returnDocuments(tx, days);
-    const all = toldDocuments(documents);
-    const own = one === null ? all : all.filter(({ document }) => document.supplierGstin === one);
+    const own = tellMonth(documents, ({ supplierGstin }) => one === null || supplierGstin === one);
+    // Most have one registration: then what is its own is all that there is.
+    const all = one === null ? own : tellMonth(documents);
     const issued = await issuedSeries(tx, days, one);
     const names = await serviceNames(tx);
-    const [sections, hsn] = [sectionFigures(own), hsnRows(own)];
-    // Most have one registration: then what is its own is all that there is.
-    const [allSections, allHsn] = one === null ? [sections, hsn] : [sectionFigures(all), hsnRows(all)];
     const ahead = reported(told, 'ADVANCES');
     const [report, ledger] = [reported(told, 'OUTPUT'), moved(told, 'OUTPUT')];
     const taxed = moved(told, 'OUTPUT', 'ADVANCES');
     return {
-      data: gstr1Json({ gstin, period: asked.period, told: own, hsn, issued, advances, names }),
-      sections: [...sections, ...advanceSections(advances)],
+      data: gstr1Json({ gstin, period: asked.period, told: own, issued, advances, names }),
+      sections: [...own.sections, ...advanceSections(advances)],
       ties: [
-        ...tiesOf('sections', addFigures([...allSections, ahead]), addFigures([report, ahead]), taxed),
-        ...tiesOf('hsn', addFigures(allHsn), report, ledger),
+        ...tiesOf('sections', addFigures([...all.sections, ahead]), addFigures([report, ahead]), taxed),
+        ...tiesOf('hsn', addFigures(all.hsn), report, ledger),
       ],
       registrations: ours,
       ...days,

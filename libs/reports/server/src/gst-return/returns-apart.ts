@@ -1,15 +1,7 @@
-import {
-  addFigures,
-  daysOfPeriod,
-  gstOf,
-  hsnRows,
-  type ReturnFigures,
-  sectionFigures,
-  toldDocuments,
-} from '@freightdesk/reports-contract';
+import { addFigures, daysOfPeriod, gstOf, type ReturnFigures, tellMonth } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { gstMonths } from '../gst/gst.repository';
-import { returnDocuments } from './gst-return.repository';
+import { returnDocuments } from './return-documents.repository';
 
 const always = { from: '1900-01-01', to: '9999-12-31', oneByOne: true };
 
@@ -18,13 +10,13 @@ export async function returnsApart(db: Db): Promise<{ month: string; what: strin
   const apart: { month: string; what: string; paise: number }[] = [];
   for (const { month, side, ...report } of await gstMonths(db, always)) {
     if (side !== 'OUTPUT') continue;
-    const told = toldDocuments(await returnDocuments(db, daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`)));
+    const told = tellMonth(await returnDocuments(db, daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`)));
     const differs = (what: string, figures: ReturnFigures) => {
       const paise = gstOf(figures) - gstOf(report);
       if (paise !== 0) apart.push({ month, what, paise });
     };
-    differs('GSTR-1', addFigures(sectionFigures(told)));
-    differs('HSN summary', addFigures(hsnRows(told)));
+    differs('GSTR-1', addFigures(told.sections));
+    differs('HSN summary', addFigures(told.hsn));
   }
   return apart;
 }

@@ -1,7 +1,7 @@
 import type { ReportPeriod, Supplied } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { isReturned } from './gst-return.repository';
+import { isReturned } from './return-documents.repository';
 
 interface SuppliedRow extends Omit<Supplied, 'lines'> {
   supplierGstin: string | null;
