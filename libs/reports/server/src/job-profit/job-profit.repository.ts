@@ -23,12 +23,14 @@ const jobs = ({ from, to, partyId }: Wanted) => sql`
  * whenever it was posted. Each is read once, and nothing is added up twice on its way to the rows.
  */
 const addends = (which: RawBuilder<unknown>) => sql`
-  select ${which} as which, 1 as jobs, 0::bigint as quoted, 0::bigint as accrued, 0::bigint as sell, 0::bigint as buy, 0::bigint as exchange
-  from jobs
-  union all
-  select ${which}, 0, coalesce(quoted_sell_paise, 0) - coalesce(quoted_buy_paise, 0),
-    case when waived_reason is null then coalesce(sell_paise, 0) else 0 end - coalesce(buy_paise, 0), 0, 0, 0
-  from jobs join charge on charge.record_id = jobs.id where record = 'jobcard' and not pure_agent
+  select ${which} as which, 1 as jobs, coalesce(said.quoted, 0) as quoted, coalesce(said.accrued, 0) as accrued,
+    0::bigint as sell, 0::bigint as buy, 0::bigint as exchange
+  -- Job by job, by the index that has all of it: however many years of charges there are, those of the days are read.
+  from jobs cross join lateral (
+    select sum(coalesce(quoted_sell_paise, 0) - coalesce(quoted_buy_paise, 0))::bigint as quoted,
+      sum(case when waived_reason is null then coalesce(sell_paise, 0) else 0 end - coalesce(buy_paise, 0))::bigint as accrued
+    from charge where record_id = jobs.id and record = 'jobcard' and not pure_agent
+  ) said
   union all
   select ${which}, 0, 0, -buy_paise, 0, 0, 0 from jobs join job_share on house_id = jobs.id
   union all
