@@ -82,27 +82,34 @@ const noJob = sql`null::uuid as job_id, null as job`;
 const noParty = sql`null::uuid as party_id, null as party`;
 const noDocument = sql`null::date as date, null::jsonb as voucher`;
 
-/** What the rows of each grouping are called, and what is one row. */
+const withParty = sql`left join party on party.id = e.party_id`;
+
+/** What is one row of each grouping, what it is called, and where that is looked up: of what is added up already. */
 const groupings = {
   account: {
     columns: sql`e.account_id::text as key, e.account_id, e.code, e.account, ${noMonth}, ${noJob}, ${noParty}, ${noDocument}`,
     by: sql`e.account_id, e.code, e.account`,
+    named: sql``,
     order: sql`code`,
   },
   month: {
     columns: sql`e.month as key, ${nobody}, e.month, ${noJob}, ${noParty}, ${noDocument}`,
     by: sql`e.month`,
+    named: sql``,
     order: sql`key`,
   },
   job: {
-    columns: sql`coalesce(e.job_id::text, 'none') as key, ${nobody}, ${noMonth}, e.job_id, e.job, ${noParty}, ${noDocument}`,
-    by: sql`e.job_id, e.job`,
+    columns: sql`coalesce(e.job_id::text, 'none') as key, ${nobody}, ${noMonth}, e.job_id, jobcard.number as job, ${noParty},
+      ${noDocument}`,
+    by: sql`e.job_id`,
+    named: sql`left join jobcard on jobcard.id = e.job_id`,
     order: sql`job nulls last, key`,
   },
   party: {
     columns: sql`coalesce(e.party_id::text, 'none') as key, ${nobody}, ${noMonth}, ${noJob}, e.party_id, party.name as party,
       ${noDocument}`,
-    by: sql`e.party_id, party.name`,
+    by: sql`e.party_id`,
+    named: withParty,
     order: sql`lower(party) collate "C" nulls last, key`,
   },
   document: {
@@ -111,6 +118,7 @@ const groupings = {
       as voucher`,
     // Each row is one posting: nothing is added up.
     by: null,
+    named: withParty,
     order: sql`date, key`,
   },
 } as const satisfies Record<ExpenseGrouping, object>;
@@ -119,19 +127,20 @@ const groupings = {
 const isByPosting = ({ grouping, jobId }: Wanted) => grouping === 'job' || grouping === 'document' || jobId !== null;
 
 export function expensesPage(db: Db, wanted: Wanted) {
-  const { columns, by, order } = groupings[wanted.grouping];
-  const withParty = (source: RawBuilder<unknown>) => sql`(${source}) e left join party on party.id = e.party_id`;
+  const { columns, by, named, order } = groupings[wanted.grouping];
   const of = (nature: string) => sql`case when e.nature = ${sql.lit(nature)} then e.paise else 0 end`;
   const oneByOne = (days: ReportPeriod, page = sql``) => sql`
     select ${columns}, ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise
-    from ${withParty(postings({ ...wanted, ...days }, page))}`;
+    from (${postings({ ...wanted, ...days }, page)}) e ${named}`;
   const rows =
     by === null
       ? oneByOne(wanted)
-      : sql`select ${columns}, sum(${of('DIRECT')})::bigint as direct_paise,
-          sum(${of('INDIRECT')})::bigint as indirect_paise, sum(e.paise)::bigint as total_paise
-        from ${withParty(isByPosting(wanted) ? postings(wanted) : spent(wanted))}
-        group by ${by} having sum(e.entry_count) > 0`;
+      : sql`select ${columns}, e.direct_paise, e.indirect_paise, e.total_paise
+        from (
+          select ${by}, sum(${of('DIRECT')})::bigint as direct_paise, sum(${of('INDIRECT')})::bigint as indirect_paise,
+            sum(e.paise)::bigint as total_paise
+          from (${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e group by ${by} having sum(e.entry_count) > 0
+        ) e ${named}`;
   const kept = {
     sums: sql`select ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise,
       e.entry_count, e.month from (${spent(wanted)}) e`,
