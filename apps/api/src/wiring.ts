@@ -48,6 +48,7 @@ import {
   costsOfJobs,
   countPostedInvoices,
   earnedOfJob,
+  hireBills,
   type InvoicesPorts,
   isDeductedFor,
   isTaxedAt,
@@ -145,6 +146,7 @@ const domestic: DomesticPorts = {
   readLogo,
   holdDocument,
   withinCredit,
+  hireBills,
 };
 
 const international: IntlShipmentPorts = {

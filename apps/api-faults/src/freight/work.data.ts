@@ -204,6 +204,10 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/domestic/jobcard/add': async (shop) => docketInput(shop),
   '/domestic/jobcard/update': async (shop) => ({ ...stamp(await addDocket(shop)), notes: 'Fragile' }),
   '/domestic/jobcard/move': async (shop) => ({ ...stamp(await addDocket(shop)), to: 'BOOKED' }),
+  '/domestic/jobcard/hire': async (shop) => ({
+    ...stamp(await addDocket(shop)),
+    hire: { partyId: shop.vendorId, agreedPaise: 18_000_00, advancePaise: 5_000_00 },
+  }),
   '/domestic/jobcard/delete': async (shop) => stamp(await addDocket(shop)),
   '/domestic/shipment/upload-pod': async (shop) => podForm(await deliveredDocket(shop)),
   '/domestic/shipment/update': async (shop) => ({ ...stamp(await carriedDocket(shop)), exceptions: ['DELAYED'] }),

@@ -17,6 +17,8 @@ export const auditNames = {
   },
   fields: {
     actualKg: 'Actual kg',
+    advance: 'Agreed advance',
+    agreed: 'Agreed hire',
     billingParty: 'Billing party',
     closed: 'Closed',
     closedBy: 'Closed by',
@@ -36,6 +38,7 @@ export const auditNames = {
     extensions: 'Extensions',
     freightBasis: 'Freight basis',
     gstPayableBy: 'GST payable by',
+    hire: 'Lorry hire',
     invoices: 'Invoices',
     isHazardous: 'Hazardous',
     minimumKg: 'Minimum kg',

@@ -1,7 +1,16 @@
 export { docketAccess } from './access';
 export { auditNames } from './audit-names';
 // Dockets
-export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';
+export {
+  addDocket,
+  deleteDocket,
+  getDocket,
+  getDocketHire,
+  listDockets,
+  moveDocket,
+  setDocketHire,
+  updateDocket,
+} from './docket/docket.endpoints';
 export { docketImport } from './docket/docket.import';
 export { docketList } from './docket/docket.list';
 export { docketProblems } from './docket/docket.errors';
@@ -33,6 +42,14 @@ export {
 } from './docket/docket.machine';
 export { type CarriageFacts, gstPayerNotice, isCarriedOtherwise, proposedGstPayer } from './docket/gst-payer.rules';
 export { bookingProblems, type BookingFacts, docketWarnings, draftProblems } from './docket/docket.rules';
+export { hireFigures } from './docket/docket-hire.rules';
+export type {
+  DocketHire,
+  DocketHireFigures,
+  DocketHireInput,
+  HireBill,
+  SetDocketHireInput,
+} from './docket/docket-hire.schema';
 export type { DocketInvoice, GoodsPerson } from './docket/docket-lines.schema';
 export type {
   AddDocketInput,

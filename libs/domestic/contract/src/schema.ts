@@ -1,5 +1,11 @@
 export { type GoodsPerson, goodsPerson } from './docket/docket-lines.schema';
 export {
+  docketHireFiguresSchema,
+  docketHireInput,
+  docketHireSchema,
+  setDocketHireInput,
+} from './docket/docket-hire.schema';
+export {
   addDocketInput,
   docketRowSchema,
   docketSchema,

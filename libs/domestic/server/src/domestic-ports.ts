@@ -1,4 +1,4 @@
-import type { Carrier } from '@freightdesk/domestic-contract';
+import type { Carrier, HireBill } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { FileAnswer, WriteContext } from '@freightdesk/shared-server-kit';
 import type { HoldDocument } from '@freightdesk/tracking-server';
@@ -29,6 +29,8 @@ export interface DomesticPorts {
   readCompany(this: void, db: Db): Promise<Carrier>;
   readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
   holdDocument: HoldDocument;
+  /** The posted bills of a vendor whose lines name a docket, each as far as it is the docket's. */
+  hireBills(this: void, db: Db, of: { docketId: string; partyId: string }): Promise<HireBill[]>;
   /** Refuses a booking that its customer has no credit for. */
   withinCredit(this: void, context: WriteContext, asked: Booking): Promise<void>;
 }

@@ -32,6 +32,7 @@ export const neighbours = (): DomesticPorts => ({
     email: null,
   }),
   readLogo: async () => undefined,
+  hireBills: async () => [],
   withinCredit: async () => undefined,
   holdDocument: () => Promise.reject(new Error('Files are tried where their column stands.')),
 });

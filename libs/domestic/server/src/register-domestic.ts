@@ -10,6 +10,8 @@ import { consignmentNotesPdf } from './docket/consignment-notes-pdf';
 import { deleteDocket } from './docket/delete-docket';
 import { listDocketRows } from './docket/docket.repository';
 import { moveDocket } from './docket/move-docket';
+import { readDocketHire } from './docket/hire/read-docket-hire';
+import { setDocketHire } from './docket/hire/set-docket-hire';
 import { findDocketOrRefuse } from './docket/read-docket';
 import { updateDocket } from './docket/update-docket';
 import type { DomesticPorts } from './domestic-ports';
@@ -44,6 +46,12 @@ function registerDockets(api: Api, ports: DomesticPorts): void {
   api.write(contract.deleteDocket, { input: seenInput, output: gone }, deleteDocket);
   api.write(contract.moveDocket, { input: schema.moveDocketInput, output }, (input, context) =>
     moveDocket(input, context, ports),
+  );
+  api.write(contract.setDocketHire, { input: schema.setDocketHireInput, output }, (input, context) =>
+    setDocketHire(input, context, ports),
+  );
+  api.read(contract.getDocketHire, { input: idQuery, output: schema.docketHireFiguresSchema }, ({ id }, { db }) =>
+    readDocketHire(db, id, ports),
   );
   registerImport(api, contract.docketImport, importDockets(ports), knownDockets);
 }

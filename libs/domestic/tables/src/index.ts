@@ -13,6 +13,7 @@ import { up as waiting } from './migrations/2026-11-22-591-waiting';
 import { up as ewayBillEnd } from './migrations/2026-11-23-747-eway-bill-end';
 import { up as ewayBillEndDay } from './migrations/2026-11-23-808-domestic';
 import { up as statusAndEnd } from './migrations/2026-11-23-809-domestic';
+import { up as hire } from './migrations/2026-11-23-900-domestic';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -31,5 +32,6 @@ export const domesticTables: Tables = {
     '2026-11-23-747-eway-bill-end': ewayBillEnd,
     '2026-11-23-808-domestic': ewayBillEndDay,
     '2026-11-23-809-domestic': statusAndEnd,
+    '2026-11-23-900-domestic': hire,
   },
 };

@@ -41,6 +41,10 @@ export interface DocketTable {
   updatedAt: Timestamp;
   updatedBy: string;
   ewayBillEnd: Timestamp | null;
+  hirePartyId: string | null;
+  hireAgreedPaise: number | null;
+  hireAdvancePaise: number | null;
+  hireRemark: string | null;
 }
 
 export interface DocketInvoiceTable {

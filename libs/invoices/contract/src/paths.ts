@@ -52,6 +52,12 @@ export const purchasePaths = {
     /** With an id, like that one. */
     href: (like?: string) => `/dashboard/purchase/invoice/add${like ? `?from=${like}` : ''}`,
   },
+  /** A new bill of the lorry that was hired for a docket. */
+  hire: {
+    pattern: 'purchase/invoice/add',
+    href: (docketId: string, { partyId = '', paise = '' }: { partyId?: string; paise?: string }) =>
+      `/dashboard/purchase/invoice/add?${new URLSearchParams({ docketId, partyId, paise }).toString()}`,
+  },
   edit: { pattern: 'purchase/invoice/edit', href: (id: string) => `/dashboard/purchase/invoice/edit?id=${id}` },
   /** The bill with how its outstanding came about. */
   outstanding: {

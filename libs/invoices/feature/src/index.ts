@@ -118,6 +118,7 @@ const actions: Feature<Permission>['actions'] = [
 const pages: Feature['pages'] = {
   'sale invoice': salePaths.view.href,
   'purchase invoice': purchasePaths.edit.href,
+  'bill of lorry hire': purchasePaths.hire.href,
   'outstanding of sale invoice': salePaths.outstanding.href,
   'outstanding of purchase invoice': purchasePaths.outstanding.href,
   'credit note for the rest': salePaths.creditRest.href,

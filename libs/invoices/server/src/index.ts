@@ -21,6 +21,7 @@ export { waitingFigures } from './receivable/waiting-figures';
 export { billFigures } from './payable/bill-figures';
 export { payables } from './payable/payables';
 export { invoiceFigures } from './receivable/invoice-figures';
+export { hireBills } from './purchase-invoice/docket/hire-bills';
 export { purchaseAsWritten } from './purchase-invoice/compose-purchase';
 export { outstandingOf } from './receivable/outstanding-of';
 export { makeDueRecurring } from './recurring/make-due';

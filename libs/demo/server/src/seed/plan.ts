@@ -47,7 +47,7 @@ export function tellHistory(world: World): void {
   tellOfStatements(world, banks);
   tellOfDockets(world, traders);
   const work = { jobs: tellOfJobsUnderway(world, traders), dockets: tellOfDocketsUnderway(world, traders) };
-  tellOfWorkCharges(world, { ...work, carrier: carriers[0] });
+  tellOfWorkCharges(world, { ...work, carrier: carriers[0], lorries: carriers[2] });
   tellOfReimbursements(world, work.jobs.at(-1), carriers[0]);
   const [agent, [carrier]] = [traders.find(({ isForeign }) => isForeign), carriers];
   const customers = traders.filter(({ isForeign }) => !isForeign);

@@ -1,4 +1,4 @@
-import { getDocket, updateDocket } from '@freightdesk/domestic-contract';
+import { getDocket, setDocketHire, updateDocket } from '@freightdesk/domestic-contract';
 import { getJobcard, updateJobcard } from '@freightdesk/intl-shipment-contract';
 import { addPurchaseInvoice, addSaleInvoice, listBillableCharges } from '@freightdesk/invoices-contract';
 import type { Party } from '@freightdesk/parties-contract';
@@ -50,10 +50,12 @@ interface Work {
   dockets: readonly { id: Made<string>; at: Date }[];
   /** Who carries by sea. */
   carrier: Made<Party> | undefined;
+  /** Whose lorries are hired. */
+  lorries: Made<Party> | undefined;
 }
 
 /** The desks write down what their work under way earns; accounts have billed the clearance of the job that left first. */
-export function tellOfWorkCharges(world: World, { jobs, dockets, carrier }: Work): void {
+export function tellOfWorkCharges(world: World, { jobs, dockets, carrier, lorries }: Work): void {
   const { diary } = world;
   const underHeads = headFinder();
   jobs.forEach(({ id, openedAt }) =>
@@ -68,7 +70,11 @@ export function tellOfWorkCharges(world: World, { jobs, dockets, carrier }: Work
   dockets.forEach(({ id, at }) =>
     diary.note('DOMESTIC', minutesLater(at, 30), async (call) => {
       const { version } = await call(getDocket, { id: id.record });
-      await call(updateDocket, { id: id.record, version, charges: withHead(await underHeads(call, ofDocket)) });
+      const charges = withHead(await underHeads(call, ofDocket));
+      const { data } = await call(updateDocket, { id: id.record, version, charges });
+      if (!lorries) return;
+      const hire = { partyId: lorries.record.id, agreedPaise: 3_360_00, advancePaise: 1_500_00 };
+      await call(setDocketHire, { id: id.record, version: data.version, hire });
     }),
   );
   const eldest = jobs.at(-1);

@@ -91,6 +91,7 @@ export const docketRecord = (changes: Partial<Docket> = {}): Docket => ({
   dimensions: [],
   invoices: [],
   charges: [],
+  hire: null,
   shipments: [],
   ...changes,
 });

@@ -1,6 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { docketAccess } from '../access';
+import type { DocketHireFigures, SetDocketHireInput } from './docket-hire.schema';
 import { docketList } from './docket.list';
 import type {
   AddDocketInput,
@@ -68,4 +69,22 @@ export const moveDocket = defineEndpoint<MoveDocketInput, Docket>({
   access: docketAccess.write,
   summary: 'Books a docket, which numbers it and starts its shipment, or cancels it.',
   touches,
+});
+
+/** Apart from the docket's other facts: it may still be told when the docket has ended, and till its bill is posted. */
+export const setDocketHire = defineEndpoint<SetDocketHireInput, Docket>({
+  name: 'dockets.hire',
+  method: 'POST',
+  path: '/domestic/jobcard/hire',
+  access: docketAccess.write,
+  summary: 'Says which lorry was hired for a docket and on which terms, or that none was.',
+  touches,
+});
+
+export const getDocketHire = defineEndpoint<IdInput, DocketHireFigures>({
+  name: 'dockets.hireFigures',
+  method: 'GET',
+  path: '/domestic/jobcard/hire-figures',
+  access: docketAccess.read,
+  summary: 'What the vendor billed for the hired lorry, what was withheld and paid of it, and what is left to pay.',
 });

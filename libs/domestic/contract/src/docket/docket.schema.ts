@@ -20,6 +20,7 @@ import {
 import { phoneProblem } from '@freightdesk/parties-contract';
 import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/schema';
 import { vehicleProblem } from '../identifier/vehicle.rules';
+import { docketHireSchema } from './docket-hire.schema';
 import { dimension, docketInvoice, docketInvoiceRecord, goodsPerson } from './docket-lines.schema';
 import { carriageRisks, docketDeliveries, docketModes, freightBases, gstPayers } from './docket.kinds';
 import { docketStatuses } from './docket.machine';
@@ -149,6 +150,8 @@ export const docketSchema = record({
   invoices: array(docketInvoiceRecord.required()).required(),
   /** What it earns and costs. */
   charges: keptChargesSchema,
+  /** The lorry that was hired for it. */
+  hire: docketHireSchema.nullable().default(undefined).defined(),
   /** One once it is booked, with the docket's own status; none before. */
   shipments: array(record({ id: id().required(), status: status() }).required()).required(),
 });

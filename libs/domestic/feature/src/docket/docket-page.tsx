@@ -14,6 +14,7 @@ import { useDocketName } from './docket-name';
 import { DocketShipment } from './docket-shipment';
 import { DocketStatusChip } from './docket-status-chip';
 import { EditDocketForm } from './form/edit-docket-form';
+import { LorryHire } from './hire/lorry-hire';
 import { DocketPapers } from './note/docket-papers';
 import { useBookWhenReady } from './use-book-docket';
 
@@ -66,6 +67,7 @@ export function DocketPage({ docket }: { docket: Docket }) {
             ),
         },
         { name: 'charges', label: t('Charges'), content: <DocketCharges docket={docket} /> },
+        { name: 'hire', label: t('Lorry hire'), content: <LorryHire docket={docket} /> },
       ]}
       side={
         <RecordActivity

@@ -17,6 +17,7 @@ export const docketReferences = {
   docket_branch_id_fkey: 'branchId',
   docket_destination_branch_id_fkey: 'destinationBranchId',
   docket_billing_party_id_fkey: 'billingPartyId',
+  docket_hire_party_id_fkey: 'hire.partyId',
 };
 
 type Fields = Omit<AddDocketInput, 'date' | 'mode' | 'branchId' | 'invoices' | 'charges'>;

@@ -3,6 +3,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { chargesOf } from '@freightdesk/tax-server';
+import { hireOf } from './docket-hire.repository';
 import { invoicesOf } from './docket-invoice.repository';
 import { findDocketHeader, lockDocket } from './docket.repository';
 
@@ -15,6 +16,7 @@ export async function findDocketOrRefuse(db: Db, id: string): Promise<Docket> {
     ...header,
     invoices: await invoicesOf(db, id),
     charges: await chargesOf(db, { record: 'docket', recordId: id }),
+    hire: await hireOf(db, id),
     shipments: number === null ? [] : [{ id, status }],
   };
 }

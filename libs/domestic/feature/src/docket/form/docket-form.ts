@@ -61,6 +61,7 @@ export function defaultsOf({
   billingParty: _billingParty,
   // They have a form of their own.
   charges: _charges,
+  hire: _hire,
   volumetricDivisor: _volumetricDivisor,
   volumetricKg: _volumetricKg,
   chargeableKg: _chargeableKg,

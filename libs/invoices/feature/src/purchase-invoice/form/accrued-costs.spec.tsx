@@ -88,3 +88,29 @@ it('an administrator says why a bill is posted above what was accrued', async ()
 
   expect(await screen.findByRole('textbox', { name: /Why it is posted above/ })).toBeVisible();
 });
+
+it('the bill of a lorry that was hired for a docket begins with its owner, docket and hire', async () => {
+  const docket = {
+    ...{
+      id: '01990000-0000-7000-8000-0000000000d1',
+      number: 'HO/26-27/000001',
+      date: '2026-11-20',
+      vehicle: 'MH12AB1234',
+    },
+    ...{
+      customer: { id: vendor.id, name: vendor.name },
+      consignor: 'Konkan',
+      consignee: 'Kaveri',
+      receiptStateCode: null,
+    },
+  };
+  mock(listCostableDockets, pageOf([docket]));
+  const query = `?docketId=${docket.id}&partyId=${vendor.id}&paise=1850050`;
+
+  renderScreen(<AddPurchaseScreen />, { role: 'ACCOUNT', path: `/${query}` });
+
+  expect(await screen.findByDisplayValue('Hire of MH12AB1234 for HO/26-27/000001')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Rate/ })).toHaveValue('18500.50');
+  expect(screen.getByRole('combobox', { name: /Docket/ })).toHaveValue(docket.number);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Vendor/ })).toHaveValue(vendor.name));
+});

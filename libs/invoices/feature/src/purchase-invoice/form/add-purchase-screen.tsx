@@ -5,6 +5,7 @@ import { PageHeader, RepeatLast, StartedFrom } from '@freightdesk/shared-ui';
 import { ScanBeside } from '../scan/scan-beside';
 import { SendingScan } from '../scan/sending-scan';
 import { useScan } from '../scan/use-scan';
+import { ExpectedHire } from '../hire/hire-bill';
 import { PurchaseForm } from './purchase-form';
 import { accruedCosts } from './take-accrued';
 
@@ -23,13 +24,16 @@ export function Component() {
       <ScanBeside scan={scan} recordId={null}>
         <StartedFrom read={(id) => queryOf(getPurchaseInvoice, { id })}>
           {(like) => (
-            <PurchaseForm
-              key={like?.id ?? ''}
-              draft={null}
-              like={like}
-              expected={accruedCosts}
-              whenSaved={scan.whenSaved}
-            />
+            <ExpectedHire>
+              {(begun) => (
+                <PurchaseForm
+                  key={like?.id ?? begun?.party.id ?? ''}
+                  {...{ draft: null, like, begun }}
+                  expected={accruedCosts}
+                  whenSaved={scan.whenSaved}
+                />
+              )}
+            </ExpectedHire>
           )}
         </StartedFrom>
       </ScanBeside>

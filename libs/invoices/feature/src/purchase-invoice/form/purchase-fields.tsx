@@ -1,11 +1,6 @@
 import type { Branch } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import {
-  previewPurchaseNumber,
-  type PurchaseInvoice,
-  purchaseInvoiceAccess,
-  taxHeadsOf,
-} from '@freightdesk/invoices-contract';
+import { previewPurchaseNumber, purchaseInvoiceAccess, taxHeadsOf } from '@freightdesk/invoices-contract';
 import { type Party, tdsNatures } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
@@ -31,7 +26,8 @@ import type { PurchaseFormOf } from './use-purchase-form';
 
 interface PurchaseHeadProps {
   form: PurchaseFormOf;
-  draft: PurchaseInvoice | null;
+  /** Which names the vendor that is chosen at the start. */
+  draft: { party: { id: string; name: string } } | null;
   party: Party | null;
   branches: readonly Branch[];
   /** Where the bill is that has this vendor's number already. */

@@ -10,7 +10,7 @@ import { type PurchasePreview, previewPurchase } from './preview-purchase';
 import { PurchaseHead, PurchaseTaxFields } from './purchase-fields';
 import { type ExpectedCosts, PurchaseLines } from './purchase-lines';
 import { useCostChecks } from './use-cost-checks';
-import { usePurchaseForm } from './use-purchase-form';
+import { type ExpectedBill, usePurchaseForm } from './use-purchase-form';
 import { usePurchaseSides, useTdsSoFar } from './use-purchase-sides';
 
 /** What the bill comes to and what of it the vendor is to get. */
@@ -46,17 +46,18 @@ interface PurchaseFormProps {
   draft: PurchaseInvoice | null;
   /** What a new bill begins with. */
   like?: PurchaseInvoice | null;
+  begun?: ExpectedBill | null;
   expected: ExpectedCosts;
   /** What is done once the bill is saved, before its form is left. */
   whenSaved: (bill: PurchaseInvoice, goOn: () => void) => void;
 }
 
 /** Adds a bill or changes a draft, with what it will come to beside it. */
-export function PurchaseForm({ draft, like = null, expected, whenSaved }: PurchaseFormProps) {
+export function PurchaseForm({ draft, like = null, begun = null, expected, whenSaved }: PurchaseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { form, saving, sameBillHref } = usePurchaseForm(draft, like);
+  const { form, saving, sameBillHref } = usePurchaseForm({ draft, like, expected: begun });
   const typed = useWatch({ control: form.control });
   const { sides, ...chosen } = usePurchaseSides(typed);
   const preview = previewPurchase(typed, sides, useTdsSoFar(typed));
@@ -82,8 +83,8 @@ export function PurchaseForm({ draft, like = null, expected, whenSaved }: Purcha
       onSaved={(bill) => whenSaved(bill, () => finish(bill))}
       onCancel={() => void navigate(purchasePaths.list.href())}
     >
-      <PurchaseHead form={form} draft={draft ?? like} {...chosen} sameBillHref={sameBillHref(typed)} />
-      <PurchaseLines {...{ form, draft, preview, checks, expected }} />
+      <PurchaseHead form={form} draft={draft ?? like ?? begun} {...chosen} sameBillHref={sameBillHref(typed)} />
+      <PurchaseLines {...{ form, draft, begun, preview, checks, expected }} />
       <PurchaseTaxFields form={form} preview={preview} isAbove={isAbove} />
     </DocumentForm>
   );

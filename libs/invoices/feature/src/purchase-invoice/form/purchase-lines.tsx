@@ -19,7 +19,7 @@ import { docketIn, docketOptionsOf } from '../../document/typed-lines';
 import { useAccountNames } from '../use-account-names';
 import type { PurchasePreview } from './preview-purchase';
 import type { CostCheck } from './use-cost-checks';
-import type { PurchaseFormOf, PurchaseValues } from './use-purchase-form';
+import type { ExpectedBill, PurchaseFormOf, PurchaseValues } from './use-purchase-form';
 
 interface AccountPickerProps {
   form: PurchaseFormOf;
@@ -63,10 +63,11 @@ interface DocketPickerProps {
   form: PurchaseFormOf;
   index: number;
   draft: PurchaseInvoice | null;
+  begun: ExpectedBill | null;
 }
 
 /** The docket that a line's cost is of: carriage by road is billed by the lorry. */
-function DocketPicker({ form, index, draft }: DocketPickerProps) {
+function DocketPicker({ form, index, draft, begun }: DocketPickerProps) {
   const name = `lines.${index}.docketId` as const;
   return (
     <ComboInput
@@ -74,7 +75,7 @@ function DocketPicker({ form, index, draft }: DocketPickerProps) {
       name={name}
       search={searchDockets}
       optionsOf={docketOptionsOf}
-      chosen={docketIn(draft, form.getValues(name))}
+      chosen={docketIn(draft ?? begun, form.getValues(name))}
     />
   );
 }
@@ -113,6 +114,7 @@ export interface ExpectedCosts {
 interface PurchaseLinesProps {
   form: PurchaseFormOf;
   draft: PurchaseInvoice | null;
+  begun: ExpectedBill | null;
   preview: PurchasePreview | null;
   /** What each line is held against. */
   checks: readonly (CostCheck | null)[];
@@ -120,7 +122,7 @@ interface PurchaseLinesProps {
 }
 
 /** What was bought, line by line, each with the account and the job that it is booked to. */
-export function PurchaseLines({ form, draft, preview, checks, expected }: PurchaseLinesProps) {
+export function PurchaseLines({ form, draft, begun, preview, checks, expected }: PurchaseLinesProps) {
   const { t } = useTranslation();
   const { fields, append, insert, remove, replace } = useFieldArray({ control: form.control, name: 'lines' });
   const [supplierDate, currency] = useWatch({ control: form.control, name: ['supplierDate', 'currency'] });
@@ -169,7 +171,7 @@ export function PurchaseLines({ form, draft, preview, checks, expected }: Purcha
             <AccountPicker form={form} index={index} writtenOf={writtenOf} heads={heads} />
           </LineCell>
           <LineCell wholeOnPhone>
-            <JobOrDocket form={form} index={index} draft={draft} job={job} />
+            <JobOrDocket {...{ form, index, draft, begun, job }} />
           </LineCell>
         </>
       )}

@@ -115,19 +115,41 @@ function billIn(refusal: unknown): string | null {
     : null;
 }
 
+/** What is known of a bill before it is typed. */
+export interface ExpectedBill {
+  party: { id: string; name: string };
+  lines: readonly (ReturnType<typeof lineAfter> & { docketId: string; docketNumber: string })[];
+}
+
+const typedOfExpected = ({ party, lines }: ExpectedBill) => ({
+  partyId: party.id,
+  lines: lines.map(({ docketNumber: _named, ...line }) => line),
+});
+
+/** What a form begins with: a draft, a bill like another, one that is expected, or nothing. */
+export interface BegunBill {
+  draft: PurchaseInvoice | null;
+  like: PurchaseInvoice | null;
+  expected: ExpectedBill | null;
+}
+
 /** The form of a bill, and how it is added, written anew and posted. */
-export function usePurchaseForm(draft: PurchaseInvoice | null, like: PurchaseInvoice | null) {
+export function usePurchaseForm({ draft, like, expected }: BegunBill) {
   const { t } = useTranslation();
   const add = useSave(addPurchaseInvoice);
   const update = useSave(updatePurchaseInvoice);
   const post = useSave(postPurchaseInvoice);
   const { toldOf, watch } = useToldOf(keyOf, billIn);
 
+  const begun = () => {
+    if (like) return likeOf(like);
+    return { ...newPurchase(), ...(expected && typedOfExpected(expected)) };
+  };
   const { form, saving } = useDocumentForm({
     schema: purchaseSchema,
     draft,
     recordSchema: purchaseInvoiceSchema,
-    startOf: (known) => (known ? startOf(known) : like ? likeOf(like) : newPurchase()),
+    startOf: (known) => (known ? startOf(known) : begun()),
     lines: { path: 'lines', label: t('Costs') },
     watch,
     add: (values, posts) => {
