@@ -57,6 +57,7 @@ export type {
   UpdateLeadInput,
 } from './lead/lead.schema';
 export { enquiryFieldLabel, type Finding, type PlaceNames } from './enquiry/enquiry-findings';
+export { containersUnread, readContainers } from './enquiry/asked-containers.rules';
 export { containerText, leadOfEnquiry } from './enquiry/lead-of-enquiry.rules';
 export { readEnquiry } from './enquiry/read-enquiry.rules';
 

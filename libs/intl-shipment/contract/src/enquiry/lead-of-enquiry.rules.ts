@@ -15,7 +15,7 @@ export function containerText(value: string): string {
 }
 
 /** The containers that were taken; what is said twice of one type is one line of both. */
-function containersOf(findings: readonly Finding[]): AskedContainers[] | undefined {
+export function containersOf(findings: readonly Finding[]): AskedContainers[] | undefined {
   const asked = new Map<AskedContainers['sizeType'], number>();
   for (const { field, value } of findings) {
     const [count = '', code = ''] = field === 'containers' ? value.split(' x ') : [];

@@ -47,6 +47,35 @@ it('none is taken where one is wrong, and each fault is told at its row and colu
   expect((await api.get('/lead/list', { as: 'MARKETING' })).body.total).toBe(0);
 });
 
+it('containers are read in the words of an enquiry, and a cell that is not understood is told', async () => {
+  const more = `${heads},HS code,Containers`;
+  const file = (call: 'preview' | 'commit', hsCode: string, containers: string) => {
+    const form = new FormData();
+    form.append('file', new Blob([[more, `${sound},${hsCode},"${containers}"`].join('\n')]), 'leads.csv');
+    return api.post(`/import/leads/${call}`, form, { as: 'MARKETING' });
+  };
+
+  for (const [hsCode, containers, column] of [
+    ['0908.31', '2 x 40HC and some', 'containers'],
+    ['0908.31', '150 x 40HC, 150 x 40HC', 'containers'],
+    ['090', '2 x 40HC', 'hsCode'],
+  ] as const) {
+    const { errors } = (await file('preview', hsCode, containers)).expect(200).data;
+    expect(errors).toMatchObject([{ row: 2, column }]);
+  }
+
+  (await file('commit', '0908.31', '2 x 40HC, 1 x 20GP')).expect(200);
+  const [{ id }] = (await api.get('/lead/list', { as: 'MARKETING' })).body.data;
+  const { data } = (await api.get(`/lead/get?id=${id}`, { as: 'MARKETING' })).expect(200);
+  expect(data).toMatchObject({
+    containers: [
+      { quantity: 2, sizeType: '45G1' },
+      { quantity: 1, sizeType: '22G1' },
+    ],
+  });
+  expect(data.hsCode.replace(/\D/g, '')).toBe('090831');
+});
+
 it('bringing leads in is not for the domestic desk', async () => {
   expect((await send('commit', [sound], 'DOMESTIC')).status).toBe(403);
 });
