@@ -1,6 +1,7 @@
 import { type Docket, type DocketHireFigures, getDocketHire, setDocketHire } from '@freightdesk/domestic-contract';
 import { docketRecord } from '@freightdesk/domestic-contract/testing';
 import { listParties } from '@freightdesk/parties-contract';
+import { party } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { LorryHire } from './lorry-hire';
@@ -38,10 +39,7 @@ const fact = async (name: string) => (await screen.findByText(name, { selector: 
 
 describe('the hired lorry of a docket', () => {
   it('is agreed with its owner, and the advance is not more than the hire', async () => {
-    mock(
-      listParties,
-      pageOf([{ ...owner, roles: ['VENDOR'], country: 'IN', gstin: null, stateCode: null, version: 1 }]),
-    );
+    mock(listParties, pageOf([party({ ...owner, roles: ['VENDOR'] })]));
     const set = mock(setDocketHire, docket());
     const { user } = show(docket({ hire: null }), unbilled);
 
