@@ -10,6 +10,7 @@ import { reverse } from './model-reversals.builder';
 import { approveRun, cancelRun, goOnWithRun, payRun, prepareRun, returnRun, submitRun } from './model-runs.builder';
 import { approveWriteOff, askWriteOff, refuseWriteOff, reverseSettlement, setOff } from './model-settlements.builder';
 import type { Step, World } from './model-world.builder';
+import { moveCredit, postOldBill } from './model-unpaid-credit.builder';
 
 /** What may happen to the books; the simplest stands first, so that a failing run is told with few others. */
 export const acts = {
@@ -33,6 +34,8 @@ export const acts = {
   ...{ postJournal, reverseJournal, closeYear, openYear },
   ...{ creditInvoice: note('invoices'), debitBill: note('bills') },
   ...{ cancelNote: cancelNote('invoices'), cancelDebitNote: cancelNote('bills') },
+  postOldBill,
+  ...{ reverseCredit: moveCredit('reverse'), restoreCredit: moveCredit('restore') },
   revalue,
   reverseValuation,
   reverse,

@@ -127,14 +127,18 @@ export async function addBill(world: World, step: Step): Promise<void> {
   const draft = draftOf({ document, date, taxable: step.paise, terms: billTerms(percent, party, terms) });
   if (!draft) return;
   draft.isWithheld = isWithheld;
+  draft.bearsCredit = terms.itcEligible && !terms.reverseCharge;
   withhold(world.books, draft);
   world.books.bills.push(draft);
 }
 
 export async function postBill(world: World, step: Step): Promise<void> {
+  const draft = apt(world.books.bills, step, isDraft);
+  if (draft) await postDraft(world, draft, step);
+}
+
+export async function postDraft(world: World, draft: ModelDocument, step: Step): Promise<void> {
   const { books } = world;
-  const draft = apt(books.bills, step, isDraft);
-  if (!draft) return;
   const { asked, reasons } = seen(draft, step);
   const posted = await call(
     world,

@@ -151,7 +151,10 @@ function keep(books: ModelBooks, payment: ModelPayment, { settled, aheadMinor, e
   const { way, partyId, dollars } = payment;
   books.post(entry, date);
   payment.entries.push(entry);
-  for (const part of settled) books.settle(part, date);
+  for (const part of settled) {
+    part.date = date;
+    books.settle(part, date);
+  }
   const ahead = `${ways[way].ahead} ${partyId}`;
   const paise = entry.reduce((sum, [account, moved]) => (account === ahead ? sum + moved : sum), 0);
   if (dollars) books.dollars.push({ account: ahead, date, minor: -ways[way].sign * aheadMinor, paise });

@@ -48,6 +48,10 @@ export interface ModelDocument {
   isWithheld?: boolean;
   taxablePaise: number;
   tdsBasePaise: number;
+  /** Of a bill: whether its tax is credit of ours, what of that went back while it was unpaid, and when that last moved. */
+  bearsCredit?: boolean;
+  creditGone?: Heads;
+  creditMovedOn?: string;
   entry: Entry;
 }
 
@@ -69,6 +73,8 @@ export interface SettledPart {
   invoice: ModelDocument;
   minor: number;
   paise: number;
+  /** When it was posted, of a payment. */
+  date?: string;
 }
 
 /** A set-off or a write-off. */

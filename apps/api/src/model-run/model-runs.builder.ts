@@ -86,7 +86,7 @@ function pay({ books }: World, { bank, lines }: ModelRun, { date, done }: { date
   const paidBy = new Map(linesOf(done).map(({ invoiceId, payment }) => [invoiceId, payment]));
   for (const partyId of new Set(lines.map(({ bill }) => bill.partyId))) {
     const settled = lines.flatMap(({ bill, paise }) =>
-      bill.partyId === partyId ? [{ invoice: bill, minor: paise, paise }] : [],
+      bill.partyId === partyId ? [{ invoice: bill, minor: paise, paise, date }] : [],
     );
     const payment = paidBy.get(settled[0]?.invoice.id ?? '');
     if (!payment) throw new Error('A bill of a run that is paid has no payment.');
