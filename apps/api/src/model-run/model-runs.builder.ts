@@ -101,7 +101,7 @@ function pay({ books }: World, { bank, lines }: ModelRun, { date, done }: { date
     for (const one of settled) books.settle(one, date);
     books.payments.push({
       ...{ way: 'PAYMENT', id: payment.id, version: 1, status: 'POSTED', number, partyId },
-      ...{ ...nothingAhead, date, since: date, settled, entries: [entry] },
+      ...{ ...nothingAhead, totalMinor: paise, totalPaise: paise, date, since: date, settled, entries: [entry] },
     });
   }
 }
