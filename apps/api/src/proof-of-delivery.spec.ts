@@ -23,6 +23,11 @@ interface Seen {
 const seen = ({ id, version }: Seen): Seen => ({ id, version });
 const at = '2026-11-21T05:00:00.000Z';
 const signed = { receiverName: 'R Kale', deliveredAt: at };
+/** What waits for a verdict on the first page of the desk. */
+async function waiting(): Promise<string[]> {
+  const { today } = (await api.as('INTERNATIONAL').get('/dashboard/getStats')).expect(200).data;
+  return today.flatMap(({ id, act }: { id: string; act: string }) => (act === 'Verify POD' ? [id] : []));
+}
 const scan = ['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'];
 
 function podForm(fields: Record<string, string | number>): FormData {
@@ -113,6 +118,7 @@ describe('the proof of delivery of a job', () => {
   it('leaves it where it is, and a later one stands in place of it', async () => {
     const first = (await upload(await delivered())).expect(201).data;
     const second = (await upload(first, { receiverName: 'A Rahman' })).expect(201).data;
+    expect((await waiting()).filter((id) => id === second.id)).toHaveLength(1);
 
     expect(second).toMatchObject({
       status: 'DELIVERED',
@@ -153,6 +159,7 @@ describe('the proof of delivery of a job', () => {
     const uploaded = (await upload(await delivered())).expect(201).data;
 
     const rejected = (await verify(uploaded, { verdict: 'REJECTED', remarks: 'Unreadable' })).expect(200).data;
+    expect(await waiting()).not.toContain(uploaded.id);
 
     expect(rejected.pod).toMatchObject({
       ...{ verifiedAt: null, documentId: uploaded.pod.documentId },
@@ -160,9 +167,11 @@ describe('the proof of delivery of a job', () => {
     });
     expect(await paperOf(rejected.jobcardId)).toMatchObject({ status: 'NEEDED', receivedOn: null, file: null });
     const again = (await upload(rejected, { receiverName: 'A Rahman' })).expect(201).data;
+    expect(await waiting()).toContain(uploaded.id);
     expect(again.pod).toMatchObject({ receiverName: 'A Rahman', verdict: null });
     expect(await paperOf(rejected.jobcardId)).toMatchObject({ status: 'RECEIVED' });
     (await verify(again, clean)).expect(200);
+    expect(await waiting()).not.toContain(uploaded.id);
   });
 
   it('is not verified where none is, nor as clean where packages are short, nor by who may not', async () => {

@@ -3,6 +3,7 @@ export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from
 export { marginLeaks } from './due/leak-due.repository';
 export { cutoffsDue } from './due/cutoff-due.repository';
 export { followUpsDue } from './due/lead-due.repository';
+export { podsToVerify } from './due/pod-due.repository';
 export { papersDue, papersEnding } from './due/papers-due.repository';
 export { quotationsAnswered, quotationsEnding, quotationsToApprove } from './due/quotation-due.repository';
 export { jobExceptionsOpen, shipmentsComing, shipmentsLate, shipmentsLeaving } from './due/shipment-due.repository';

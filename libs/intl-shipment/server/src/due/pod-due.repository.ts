@@ -1,0 +1,27 @@
+import { billableStatuses, deliveredStatuses } from '@freightdesk/intl-shipment-contract';
+import type { DueSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** The proof that stands, where nobody has said yet what he found of it. The few jobs that have not ended are looked through. */
+export const podsToVerify: DueSource = {
+  name: 'shipment.podToVerify',
+  record: 'shipment',
+  read: 'shipment.read',
+  label: 'POD to verify',
+  act: 'Verify POD',
+  by: 'age',
+  rows: ({ db }) =>
+    db
+      .selectFrom('shipment')
+      .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
+      .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
+      .innerJoin('pod', 'pod.recordId', 'shipment.id')
+      .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', 'pod.uploadedAt as due'])
+      .select(sql<string>`concat_ws(' · ', customer.name, pod.receiver_name)`.as('title'))
+      .where('jobcard.status', 'in', billableStatuses)
+      .where('shipment.status', 'in', deliveredStatuses)
+      .where(sql<boolean>`not exists (select from pod_verdict where pod_verdict.document_id = pod.document_id)`)
+      .where(
+        sql<boolean>`not exists (select from pod later where later.record_id = pod.record_id and later.id > pod.id)`,
+      ),
+};
