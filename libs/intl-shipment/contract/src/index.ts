@@ -188,6 +188,7 @@ export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export {
   type Customs,
   customsOf,
+  isCustomsAmount,
   customsOrderProblems,
   foreignCustomsProblems,
   withoutOtherCustoms,

@@ -30,6 +30,7 @@ import { up as foundSheets } from './migrations/2026-11-23-800-rate-sheet';
 import { up as cargo } from './migrations/2026-11-23-850-cargo';
 import { up as leadCargo } from './migrations/2026-11-23-890-lead-cargo';
 import { up as sentAddress } from './migrations/2026-11-23-892-sent-address';
+import { up as customsValues } from './migrations/2026-11-23-901-intl-shipment';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -68,5 +69,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-850-cargo': cargo,
     '2026-11-23-890-lead-cargo': leadCargo,
     '2026-11-23-892-sent-address': sentAddress,
+    '2026-11-23-901-intl-shipment': customsValues,
   },
 };

@@ -90,6 +90,12 @@ export interface JobcardTable {
   houseCount: Filled<number>;
   shipmentType: Computed<string>;
   flightNumber: string | null;
+  incotermPlace: string | null;
+  transhipment: string | null;
+  exportScheme: string | null;
+  fobPaise: number | null;
+  assessablePaise: number | null;
+  dutyChallanNo: string | null;
 }
 
 export interface JobcardContainerTable {

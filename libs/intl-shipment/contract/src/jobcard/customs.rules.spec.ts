@@ -9,12 +9,13 @@ import { jobModes } from './jobcard.kinds';
 
 describe('what customs give a job', () => {
   it.each(jobModes)('of %s is a shipping bill on the way out, and nothing where the goods never come here', (mode) => {
-    expect(customsOf({ mode, direction: 'EXPORT' })).toEqual(['shippingBillNo', 'shippingBillDate', 'leoDate']);
+    const exported = ['shippingBillNo', 'shippingBillDate', 'exportScheme', 'fobPaise', 'leoDate'];
+    expect(customsOf({ mode, direction: 'EXPORT' })).toEqual(exported);
     expect(customsOf({ mode, direction: 'CROSS_TRADE' })).toEqual([]);
   });
 
   it('is a manifest and a bill of entry on the way in, by road the bill alone', () => {
-    const entry = ['boeNo', 'boeDate', 'boeType', 'oocDate'];
+    const entry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'];
 
     expect(customsOf({ mode: 'SEA_FCL', direction: 'IMPORT' })).toEqual(['igmNo', 'igmDate', 'igmLineNo', ...entry]);
     expect(customsOf({ mode: 'ROAD', direction: 'IMPORT' })).toEqual(entry);

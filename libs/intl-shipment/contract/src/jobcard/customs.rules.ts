@@ -1,13 +1,19 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { JobDirection, JobMode } from './jobcard.kinds';
 
-const ofExport = ['shippingBillNo', 'shippingBillDate', 'leoDate'] as const;
+const ofExport = ['shippingBillNo', 'shippingBillDate', 'exportScheme', 'fobPaise', 'leoDate'] as const;
 const ofManifest = ['igmNo', 'igmDate', 'igmLineNo'] as const;
-const ofEntry = ['boeNo', 'boeDate', 'boeType', 'oocDate'] as const;
+const ofEntry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'] as const;
 const all = [...ofExport, ...ofManifest, ...ofEntry] as const;
 
 export type CustomsField = (typeof all)[number];
-export type Customs = Partial<Record<CustomsField, string | null>>;
+type CustomsAmount = 'fobPaise' | 'assessablePaise';
+export type Customs = Partial<
+  Record<Exclude<CustomsField, CustomsAmount>, string | null> & Record<CustomsAmount, number | null>
+>;
+
+/** What customs reckon with, in rupees. */
+export const isCustomsAmount = (field: CustomsField): field is CustomsAmount => field.endsWith('Paise');
 
 interface Way {
   mode: JobMode;

@@ -1,4 +1,4 @@
-import { businessDate, string } from '@freightdesk/shared-endpoint/schema';
+import { businessDate, minorUnits, string } from '@freightdesk/shared-endpoint/schema';
 import { boeTypes } from './jobcard.kinds';
 
 const number = () => string().max(20).nullable();
@@ -8,6 +8,10 @@ export const customsFields = {
   shippingBillNo: number().label('Shipping bill number'),
   shippingBillDate: businessDate().label('Shipping bill date').nullable(),
   leoDate: businessDate().label('Let export order date').nullable(),
+  /** Under which the goods leave: drawback, RoDTEP, an authorisation. */
+  exportScheme: string().label('Export scheme').max(80).nullable(),
+  /** As customs take it, in rupees. */
+  fobPaise: minorUnits().label('FOB value').min(0).nullable(),
   igmNo: number().label('IGM / SAM number'),
   igmDate: businessDate().label('IGM / SAM date').nullable(),
   igmLineNo: number().label('Line number'),
@@ -17,6 +21,9 @@ export const customsFields = {
     .label('Bill of entry type')
     .nullable()
     .oneOf([...boeTypes, null]),
+  /** On which the duty is computed, in rupees (Customs Act s.14). */
+  assessablePaise: minorUnits().label('Assessable value').min(0).nullable(),
+  dutyChallanNo: string().label('Duty challan number').max(40).nullable(),
   oocDate: businessDate().label('Out-of-charge date').nullable(),
 };
 
@@ -25,11 +32,15 @@ export const customsOfJob = {
   shippingBillNo: customsFields.shippingBillNo.defined(),
   shippingBillDate: customsFields.shippingBillDate.defined(),
   leoDate: customsFields.leoDate.defined(),
+  exportScheme: customsFields.exportScheme.defined(),
+  fobPaise: customsFields.fobPaise.defined(),
   igmNo: customsFields.igmNo.defined(),
   igmDate: customsFields.igmDate.defined(),
   igmLineNo: customsFields.igmLineNo.defined(),
   boeNo: customsFields.boeNo.defined(),
   boeDate: customsFields.boeDate.defined(),
   boeType: customsFields.boeType.defined(),
+  assessablePaise: customsFields.assessablePaise.defined(),
+  dutyChallanNo: customsFields.dutyChallanNo.defined(),
   oocDate: customsFields.oocDate.defined(),
 };

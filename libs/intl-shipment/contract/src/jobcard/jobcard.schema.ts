@@ -60,6 +60,9 @@ const optional = {
     .label('Incoterm')
     .nullable()
     .oneOf([...incoterms, null]),
+  incotermPlace: string().label('Place of the incoterm').max(80).nullable(),
+  /** Where the goods change vessels or flights, in their order. */
+  transhipment: string().label('Transhipment').max(200).nullable(),
   commodity: string().label('Commodity').max(200).nullable(),
   /** Where the goods are handed over: it decides the place of supply of an unregistered customer. */
   receiptPlace: string().label('Place of receipt').max(120).nullable(),
@@ -201,6 +204,8 @@ const header = {
   destinationLocode: text(),
   destinationPlace: text(),
   incoterm: optional.incoterm.defined(),
+  incotermPlace: text(),
+  transhipment: text(),
   commodity: text(),
   receiptPlace: text(),
   receiptStateCode: text(),

@@ -1,4 +1,4 @@
-import { formatMinor } from '@freightdesk/shared-money';
+import { formatMinor, formatPaise } from '@freightdesk/shared-money';
 import type { SheetBlock, SheetCell, SheetRow, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
 import { containerTypeName } from '../identifier/container.rules';
 import {
@@ -89,7 +89,8 @@ export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
     ['HAWB', job.hawbNumber],
     ['ETD', dayOf(job.etd)],
     ['ETA', dayOf(job.eta)],
-    ['Incoterm', job.incoterm],
+    ['Transhipment', job.transhipment],
+    ['Incoterm', written([job.incoterm, job.incotermPlace]).join(' ')],
     ['Freight', job.freightTerms && freightTermsLabel[job.freightTerms]],
   ]),
 });
@@ -98,11 +99,15 @@ export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
 export function customsBlocks({ job }: PaperMatter): SheetBlock[] {
   const facts = knownFacts([
     ['Shipping bill', written([job.shippingBillNo, dayOf(job.shippingBillDate)]).join(' / ')],
+    ['Export scheme', job.exportScheme],
+    ['FOB value', job.fobPaise === null ? null : `INR ${formatPaise(job.fobPaise)}`],
     ['Let export order', dayOf(job.leoDate)],
     ['IGM / SAM', written([job.igmNo, dayOf(job.igmDate)]).join(' / ')],
     ['Line number', job.igmLineNo],
     ['Bill of entry', written([job.boeNo, dayOf(job.boeDate)]).join(' / ')],
     ['Bill of entry type', job.boeType && boeTypeLabel[job.boeType]],
+    ['Assessable value', job.assessablePaise === null ? null : `INR ${formatPaise(job.assessablePaise)}`],
+    ['Duty challan', job.dutyChallanNo],
     ['Out of charge', dayOf(job.oocDate)],
     ['Delivery order', written([job.doNumber, dayOf(job.doValidUntil)]).join(' / ')],
   ]);

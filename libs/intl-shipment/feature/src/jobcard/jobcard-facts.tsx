@@ -1,7 +1,9 @@
 import { type Jobcard, jobDirectionLabel, jobModeLabel } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, FactList, SectionCard } from '@freightdesk/shared-ui';
+import { DateText, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { routeText } from '../fields/place-text';
+
+const rupees = (paise: number | null) => (paise === null ? undefined : <MoneyText paise={paise} />);
 
 /** A job that has ended, to be read. */
 export function JobcardFacts({ job }: { job: Jobcard }) {
@@ -20,12 +22,15 @@ export function JobcardFacts({ job }: { job: Jobcard }) {
           { label: t('Mode'), value: `${t(jobModeLabel[job.mode])} · ${t(jobDirectionLabel[job.direction])}` },
           { label: t('Route'), value: routeText(job) },
           { label: t('Date'), value: <DateText date={job.date} /> },
-          { label: t('Incoterm'), value: job.incoterm },
+          { label: t('Incoterm'), value: [job.incoterm, job.incotermPlace].filter(Boolean).join(' ') || undefined },
+          { label: t('Transhipment'), value: job.transhipment ?? undefined },
           { label: t('Commodity'), value: job.commodity },
           { label: t('Gross kg'), value: job.grossKg },
           { label: t('Chargeable kg'), value: job.chargeableKg },
           { label: t('Shipping bill number'), value: job.shippingBillNo ?? undefined },
+          { label: t('FOB value'), value: rupees(job.fobPaise) },
           { label: t('Bill of entry number'), value: job.boeNo ?? undefined },
+          { label: t('Assessable value'), value: rupees(job.assessablePaise) },
           {
             label: t('Containers'),
             value: job.containers.map(({ containerNumber }) => containerNumber).join(', ') || '–',

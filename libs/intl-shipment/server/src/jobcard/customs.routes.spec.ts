@@ -23,8 +23,12 @@ const update = ({ id, version }: Jobcard, changes: object) => post('/jobcard/upd
 const entry = {
   ...{ igmNo: '2233445', igmDate: '2026-11-18', igmLineNo: '12' },
   ...{ boeNo: '4567890', boeDate: '2026-11-19', boeType: 'HOME' as const, oocDate: '2026-11-20' },
+  ...{ assessablePaise: 18_40_000_00, dutyChallanNo: '2045678901' },
 } satisfies Partial<AddJobcardInput>;
-const bill = { shippingBillNo: '1234567', shippingBillDate: '2026-11-19', leoDate: '2026-11-20' };
+const bill = {
+  ...{ shippingBillNo: '1234567', shippingBillDate: '2026-11-19', leoDate: '2026-11-20' },
+  ...{ exportScheme: 'RoDTEP', fobPaise: 22_75_000_00 },
+};
 
 it('a job keeps what customs gave it, and loses a part of it by null', async () => {
   const job: Jobcard = (await add({ direction: 'IMPORT', ...entry })).expect(201).data;
@@ -40,7 +44,10 @@ it('of a job that leaves no bill of entry is kept, and of one that comes no ship
 
   const added = await add({ direction: 'IMPORT', shippingBillNo: '1234567' });
   const changed = await update(job, { boeNo: '4567890' });
+  const valued = await update(job, { assessablePaise: 1_00 });
 
+  expect(job).toMatchObject(bill);
+  expect(valued.problem).toMatchObject({ errors: [{ field: 'assessablePaise', code: 'unexpected' }] });
   expect(added.problem).toMatchObject({ errors: [{ field: 'shippingBillNo', code: 'unexpected' }] });
   expect(changed.problem).toMatchObject({ errors: [{ field: 'boeNo', code: 'unexpected' }] });
 });
@@ -57,4 +64,10 @@ it('a number that customs would not give is told beside the saved job', async ()
   const { body } = (await add({ ...bill, shippingBillNo: 'SB 77' })).expect(201);
 
   expect(body).toMatchObject({ warnings: [{ field: 'shippingBillNo' }] });
+});
+
+it('a job says where its term of delivery names, and where its goods change vessels', async () => {
+  const way = { incoterm: 'CIF' as const, incotermPlace: 'Hamburg', transhipment: 'Colombo, Singapore' };
+
+  expect((await add(way)).expect(201).data).toMatchObject(way);
 });

@@ -38,6 +38,7 @@ export const startOf = (job: Jobcard | null) =>
         },
         ...{ siCutoffAt: null, vgmCutoffAt: null, gateInCutoffAt: null, customsCutoffAt: null },
         ...{ shippingBillNo: null, shippingBillDate: null, leoDate: null, igmNo: null, igmDate: null, igmLineNo: null },
+        ...{ fobPaise: null, assessablePaise: null, dutyChallanNo: null },
         ...{ boeNo: null, boeDate: null, boeType: null, oocDate: null },
         ...{ doNumber: null, doValidUntil: null, reference: null, notes: null },
         charges: job.charges.filter((charge) => !isOfFreeDays(charge)).map(planned),

@@ -98,6 +98,8 @@ function RouteSection({ form, job }: Omit<JobcardFieldsProps, 'named'>) {
             emptyLabel={t('Not agreed yet')}
             {...warned('incoterm')}
           />
+          <TextInput form={form} name="incotermPlace" />
+          <TextInput form={form} name="transhipment" />
           <TextInput form={form} name="commodity" />
           <TextInput form={form} name="receiptPlace" />
           <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />

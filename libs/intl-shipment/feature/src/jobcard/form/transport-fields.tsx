@@ -9,6 +9,7 @@ import {
   freightTerms,
   freightTermsLabel,
   hasDeliveryOrder,
+  isCustomsAmount,
   type Jobcard,
   type JobDirection,
   type JobMode,
@@ -151,6 +152,7 @@ export function CustomsFields({ form, mode, direction }: WayProps) {
             const options = optionsOf(boeTypes, boeTypeLabel, t);
             return <SelectInput key={name} form={form} name={name} options={options} emptyLabel={t('Not known')} />;
           }
+          if (isCustomsAmount(name)) return <AmountInput key={name} form={form} name={name} />;
           return name.endsWith('Date') ? (
             <DateInput key={name} form={form} name={name} />
           ) : (
