@@ -1,6 +1,6 @@
 import { addNote, listPeople, uploadDocument } from '@freightdesk/activity-contract';
 import { listDockets } from '@freightdesk/domestic-contract';
-import { listJobcards, listLeads, updateLead } from '@freightdesk/intl-shipment-contract';
+import { listJobcards, listLeads, listShipments, updateLead, uploadPod } from '@freightdesk/intl-shipment-contract';
 import { listSaleInvoices } from '@freightdesk/invoices-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import { pdfFile, photoFile } from '../company/papers';
@@ -27,6 +27,19 @@ function planFollowUps({ diary, firstDay }: World): void {
   });
 }
 
+/** The agent abroad has sent the proof of what was delivered last; nobody has looked at it yet. */
+async function receiveProof(call: Call): Promise<void> {
+  const jobs = (await call(listJobcards, { status: ['COMPLETED'], pageSize: 10 })).data;
+  for (const { id: jobcardId } of jobs) {
+    const [delivered] = (await call(listShipments, { jobcardId, status: ['DELIVERED'], pageSize: 1 })).data;
+    if (!delivered) continue;
+    const { id, version, statusAt } = delivered;
+    const file = pdfFile('delivery-receipt.pdf', 'Received in good order');
+    await call(uploadPod, { id, version, receiverName: 'K. Vogel', deliveredAt: statusAt, file });
+    return;
+  }
+}
+
 /** On the evening before today each desk writes down what the next morning must know, and puts the papers beside it. */
 export function tellOfActivity(world: World): void {
   const { diary, firstDay } = world;
@@ -45,6 +58,7 @@ export function tellOfActivity(world: World): void {
       await ask(call, of, 'please look at the demurrage terms before we book.');
     }
   });
+  diary.note('INTERNATIONAL', evening, receiveProof);
   diary.note('DOMESTIC', evening, async (call) => {
     for (const { id } of (await call(listDockets, { ...newest, status: 'IN_TRANSIT' })).data) {
       const of = { record: 'docket', recordId: id };
