@@ -31,6 +31,10 @@ export const valueOf = (member: string): string => words[member] ?? '';
 export const askedApart: readonly (readonly [start: string, why: string])[] = [
   ['overview.getStats ', 'Each column answers for figures of its own, and for its part of the chart apart.'],
   ['jobcards.papers ', 'A job and its master are two jobs.'],
+  [
+    'timeline.read asks again: select "shipment"."id", "jobcard"."number" as "name"',
+    'The record itself is found, and then all that its changes name together.',
+  ],
 ];
 
 /** Calls that nothing of the sample company answers, and why. */
