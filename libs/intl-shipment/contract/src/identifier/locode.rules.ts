@@ -16,10 +16,10 @@ export const knownPlaces = async () => (await import('./known-places.data')).kno
 /** `INMUN Mundra`: the code and the name of a line. */
 const placeOfLine = (line: string) => [line.slice(0, 5), [line.slice(6)]] as const;
 
-/** The same, and all other sea ports: what a form offers, too many to ride with every list. */
+/** The same, and after them all other sea ports: what a form offers, the usual first. Too many to ride with every list. */
 export async function offeredPlaces(): Promise<Readonly<Record<string, readonly [name: string, also?: string]>>> {
   const [known, { seaPorts }] = await Promise.all([knownPlaces(), import('./sea-ports.data')]);
-  return { ...Object.fromEntries(seaPorts.trim().split('\n').map(placeOfLine)), ...known };
+  return { ...known, ...Object.fromEntries(seaPorts.trim().split('\n').map(placeOfLine)) };
 }
 
 export const countryOfLocode = (text: string): string => normaliseLocode(text).slice(0, 2);
