@@ -15,7 +15,7 @@ COPY --from=build /src/package.json ./
 COPY --from=build /src/node_modules ./node_modules
 COPY --from=build /src/dist ./dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
-ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512" MALLOC_ARENA_MAX=1
 USER 1000:1000
 VOLUME /data
 EXPOSE 4000

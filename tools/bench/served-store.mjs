@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../run/nx.mjs';
 
-/** As `npm start` bounds its heap. */
+/** As `npm start` bounds its memory. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const bounds = /exec node (--.+) tools/.exec(scripts.start)[1].split(' ');
+const [, name, value, bounds] = /exec env (\w+)=(\w+) node (--.+) tools/.exec(scripts.start);
 
 /** As `make-store.ts` has it. */
 export const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };
@@ -100,11 +100,12 @@ export async function serveStore(dataDir, { apart = false } = {}) {
   const env = {
     ...process.env,
     ...database.env,
+    [name]: value,
     PORT: String(port),
     CALLS_PER_MINUTE: '9999999',
     LOG_LEVEL: 'error',
   };
-  const child = spawn(process.execPath, [...bounds, join(root, 'dist/apps/api/main.js')], {
+  const child = spawn(process.execPath, [...bounds.split(' '), join(root, 'dist/apps/api/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -91,12 +91,15 @@ describe('a command that is named', () => {
     expect(readText('deploy/freightdesk.service')).toContain('/opt/freightdesk/dist/apps/api/main.js');
   });
 
-  it('bounds the heap of the server alike wherever it is started', () => {
-    const [, bounds = 'none'] = /"start": "exec node (.+) tools/.exec(readText('package.json')) ?? [];
+  it('bounds the memory of the server alike wherever it is started', () => {
+    const [, arenas = 'none', bounds = 'none'] =
+      /"start": "exec env (\S+) node (.+) tools/.exec(readText('package.json')) ?? [];
 
+    expect(arenas).toBe('MALLOC_ARENA_MAX=1');
     expect(bounds).toMatch(/^--max-semi-space-size=\d+ --max-old-space-size=\d+$/);
     for (const file of ['Dockerfile', 'deploy/freightdesk.service', 'docs/operations.md']) {
       expect(readText(file)).toContain(bounds);
+      expect(readText(file)).toContain(arenas);
     }
   });
 
@@ -137,8 +140,8 @@ describe('a command that is named', () => {
 describe('a setting that is named', () => {
   const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Check it'));
   const settings = new Set(all(/`([A-Z][A-Z_]+)`/g, table.replace(/^.*\| default .*$/m, '')));
-  /** Read by the database's driver and by Node's packages, not by us. */
-  const ofOthers = ['PGPASSFILE', 'NODE_OPTIONS'];
+  /** Read by the database's driver, by Node and by the C library, not by us. */
+  const ofOthers = ['PGPASSFILE', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
 
   it('stands in the README', () => {
     const named = new Set(all(/(?<![\w/])([A-Z]+(?:_[A-Z]+)+)(?=[`=])/g, text));

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { readFonts } from './fonts';
 
 interface Begun {
@@ -9,8 +8,9 @@ interface Begun {
   size: string | [number, number];
 }
 
-/** A document without pages, with our faces. */
+/** A document without pages, with our faces. What draws it is loaded with the first: a server that has printed nothing holds none of it. */
 export async function begunDocument({ title, at, size }: Begun): Promise<PDFKit.PDFDocument> {
+  const { default: PDFDocument } = await import('pdfkit');
   const fonts = await readFonts();
   const doc = new PDFDocument({
     size,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 const faces = { regular: '400Regular/NotoSans_400Regular.ttf', bold: '700Bold/NotoSans_700Bold.ttf' } as const;
 
@@ -10,6 +10,7 @@ export type Face = keyof typeof faces;
 const packages = createRequire(import.meta.url);
 
 async function open(face: Face): Promise<Font> {
+  const { create } = await import('fontkit');
   const font = create(await readFile(packages.resolve(`@expo-google-fonts/noto-sans/${faces[face]}`)));
   if (!('layout' in font)) throw new Error(`${faces[face]} holds more than one face.`);
   // Its rules are read with the first word, which takes the longest of all that a document costs.
