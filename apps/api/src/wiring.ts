@@ -6,7 +6,13 @@ import {
   registerActivity,
 } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
-import { bankForPayment, foreignBankCodes, printedBank, registerBanks } from '@freightdesk/banks-server';
+import {
+  bankForPayment,
+  foreignBankCodes,
+  levelForeignBanks,
+  printedBank,
+  registerBanks,
+} from '@freightdesk/banks-server';
 import {
   agreedTerms,
   createCompany,
@@ -211,6 +217,7 @@ const payments: PaymentsPorts = {
   takeNumber,
   findParty,
   bankForPayment,
+  levelForeignBanks,
   taxSide,
   readLogo,
   documents: { RECEIPT: receivables, PAYMENT: payables },

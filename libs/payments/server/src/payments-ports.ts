@@ -56,6 +56,17 @@ export interface PaymentsPorts {
   taxSide(this: void, db: Db): Promise<TaxSide & VoucherSides['supplier']>;
   readLogo(this: void, db: Db, of: object): Promise<FileAnswer | undefined>;
   bankForPayment(this: void, db: Db, id: string): Promise<PayingBank | undefined>;
+  /** After the mirrors of a reversal: an empty foreign bank is zero in both currencies again. */
+  levelForeignBanks(
+    this: void,
+    context: WriteContext,
+    reversal: {
+      type: PaymentDirection;
+      date: string;
+      document: { type: string; id: string; number: string };
+      mirrorIds: readonly string[];
+    },
+  ): Promise<void>;
   /**
    * Documents in the books only: issued invoices for receipts, posted bills for payments. Locked ones are read after the lock was
    * had: what someone else settled meanwhile counts, so two payments can't settle one invoice twice.

@@ -2,6 +2,7 @@ import { type AccountType, type Bank, bankList } from '@freightdesk/banks-contra
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { changedBy, pagesOf, type Writing, recordTable } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { holdForeignBanks } from './foreign-money.repository';
 
 /**
  * Banks with what the ledger holds of each: its balance in paise and in the bank's own currency, and how many postings
@@ -105,14 +106,21 @@ export async function accountCodeOf(db: Db, bankId: string): Promise<string> {
   return code;
 }
 
-/** What receipts and payments need to know of a bank: handed to them by the app's wiring. */
-export const bankForPayment = (db: Db, id: string) =>
+/** A bank as far as money moves there. */
+export const movingBank = (db: Db | Tx, id: string) =>
   db
     .selectFrom('bank')
     .innerJoin('account', 'account.id', 'bank.accountId')
     .select(['bank.id', 'bank.name', 'account.code as accountCode', 'bank.currency', 'bank.active'])
     .where('bank.id', '=', id)
     .executeTakeFirst();
+
+/** What receipts and payments need to know of a bank, a foreign one held till commit: handed to them by the app's wiring. */
+export async function bankForPayment(db: Db, id: string) {
+  const bank = await movingBank(db, id);
+  if (!bank || bank.currency === 'INR') return bank;
+  return { ...bank, held: (await holdForeignBanks(db, [id])).get(id) ?? null };
+}
 
 /** Codes of the accounts of banks in another currency, where a journal in rupees has no place: handed to the ledger by the app's wiring. */
 export async function foreignBankCodes(db: Db): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, type RecordKind, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { lockBanks } from '../bank/bank.repository';
+import { levelForeignBanks } from '../bank/level-foreign-banks';
 import { findTransfer, voucherOfTransfer } from './transfer.repository';
 
 async function findTransferOrRefuse(tx: Tx, id: string): Promise<Transfer> {
@@ -25,10 +26,12 @@ export function reverseTransfer(
   return changeRecord(transfers, { id, version, action: 'reverse', reason }, context, async (before) => {
     if (before.status === 'REVERSED') refuse(bankProblems.transfer_reversed);
     const today = clock.today();
-    await reverseVoucher(context, {
-      voucherId: await voucherOfTransfer(tx, id),
-      date: today > before.date ? today : before.date,
+    const date = today > before.date ? today : before.date;
+    const mirrorId = await reverseVoucher(context, {
+      ...{ voucherId: await voucherOfTransfer(tx, id), date },
       narration: `${before.number} reversed: ${reason}`,
     });
+    const document = { type: 'bank transfer', id, number: before.number };
+    await levelForeignBanks(context, { type: 'TRANSFER', date, document, mirrorIds: [mirrorId] });
   });
 }

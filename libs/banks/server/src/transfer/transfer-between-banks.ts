@@ -1,11 +1,11 @@
 import {
-  type Bank,
   bankProblems,
   type Transfer,
   transferProblem,
   transferProblems,
   type TransferInput,
-  valueLeaving,
+  valueMoved,
+  worthAt,
 } from '@freightdesk/banks-contract';
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
@@ -13,8 +13,9 @@ import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { isCurrency } from '@freightdesk/shared-money';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { bankForPayment } from '../bank/bank.repository';
-import { findBankOrRefuse, refuseUnknownBank } from '../bank/bank-refusals';
+import { movingBank } from '../bank/bank.repository';
+import { refuseUnknownBank } from '../bank/bank-refusals';
+import { type ForeignBank, holdForeignBanks } from '../bank/foreign-money.repository';
 import { insertTransfer } from './transfer.repository';
 
 /** Takes the next number of the transfers' series, in the transaction that uses it. */
@@ -31,11 +32,8 @@ export async function transferBetweenBanks(
   refuseProblem(from, to, input);
 
   const { amountMinor, toAmountMinor = amountMinor, date, reference = null } = input;
-  // Only what a foreign bank holds is worth what the books kept it at; it is read when no other transfer can come between.
-  const [number, held] = await together(
-    takeNumber(context, date),
-    from.currency === 'INR' ? null : findBankOrRefuse(tx, from.id),
-  );
+  // Only what a foreign bank holds is worth what the books kept it at; it is read when nothing else can come between.
+  const [number, held] = await together(takeNumber(context, date), holdForeignBanks(tx, [from.id, to.id]));
   const parties = { fromBankId: from.id, toBankId: to.id };
   const moved = { id: newId(), number, date, ...parties, amountMinor, toAmountMinor, reference };
   const voucherId = newId();
@@ -52,10 +50,10 @@ const sideOf = ({ id, name, currency }: Side): Transfer['from'] => ({
   currency: isCurrency(currency) ? currency : 'INR',
 });
 
-type Side = NonNullable<Awaited<ReturnType<typeof bankForPayment>>>;
+type Side = NonNullable<Awaited<ReturnType<typeof movingBank>>>;
 
 async function findSideOrRefuse(tx: Tx, bankId: string): Promise<Side> {
-  return (await bankForPayment(tx, bankId)) ?? refuseUnknownBank();
+  return (await movingBank(tx, bankId)) ?? refuseUnknownBank();
 }
 
 function refuseProblem(from: Side, to: Side, { amountMinor, toAmountMinor }: TransferInput): void {
@@ -69,20 +67,26 @@ type Moved = Pick<Transfer, 'id' | 'number' | 'date' | 'amountMinor' | 'toAmount
 interface Deal {
   from: Side;
   to: Side;
-  /** What a foreign bank held before. */
-  held: Bank | null;
+  /** What those in other currencies held before. */
+  held: ReadonlyMap<string, ForeignBank>;
   transfer: Moved;
   voucherId: string;
 }
 
 /**
  * Between two currencies the rupee side is the value that arrives, so no rate is guessed; what leaves a foreign bank
- * leaves at its book value, and the difference is the exchange gain or loss.
+ * leaves at its book value, as what arrives at one that is overdrawn arrives at its own, and the difference is the exchange gain or loss.
  */
 async function post(context: WriteContext, { from, to, held, transfer, voucherId }: Deal): Promise<void> {
   const { amountMinor, toAmountMinor, date, id, number, reference } = transfer;
-  const arrivingPaise = to.currency === 'INR' ? toAmountMinor : amountMinor;
-  const leavingPaise = held ? valueLeaving(held, amountMinor, arrivingPaise) : amountMinor;
+  const [giver, taker] = [held.get(from.id), held.get(to.id)];
+  const isAbroad = giver !== undefined && taker !== undefined;
+  const saidPaise = to.currency === 'INR' ? toAmountMinor : amountMinor;
+  // Between two banks of one foreign currency no rupees are said: it is worth what one of them keeps it at.
+  const dealPaise = isAbroad ? (worthAt(giver, amountMinor) ?? worthAt(taker, amountMinor) ?? saidPaise) : saidPaise;
+  const leavingPaise = giver ? valueMoved(giver, -amountMinor, dealPaise) : dealPaise;
+  const worthPaise = isAbroad ? leavingPaise : dealPaise;
+  const arrivingPaise = taker ? valueMoved(taker, toAmountMinor, worthPaise) : worthPaise;
   await postVoucher(context, {
     id: voucherId,
     type: 'TRANSFER',

@@ -64,6 +64,33 @@ it('taken back leaves both banks as they were, in rupees and in dollars', async 
   expect(await list('?status=REVERSED')).toEqual([data]);
 });
 
+it('within dollars leaves and arrives at what the books kept them at: nothing is gained or lost', async () => {
+  const [, inRupees] = await held();
+  const other = { accountType: 'EEFC', currency: 'USD', openingBalanceMinor: 0, openingBalancePaise: 0 } as const;
+  const second: Bank = (await post('/bank/add', bankInput({ ...other, name: 'Second', accountNumber: '7' }))).expect(
+    201,
+  ).data;
+  const within = { toBankId: second.id, amountMinor: 250_00, toAmountMinor: 250_00 };
+  await moved(within);
+
+  expect(await held()).toEqual([[8_14_125_00, 9_750_00], inRupees, [20_875_00, 250_00]]);
+  await moved({ ...within, amountMinor: 9_750_00, toAmountMinor: 9_750_00 });
+  expect(await held()).toEqual([[0, 0], inRupees, [8_35_000_00, 10_000_00]]);
+});
+
+it('taken back after its dollars went at another worth, an empty account is zero in both currencies all the same', async () => {
+  const buys = { fromBankId: rupees.id, toBankId: dollars.id, amountMinor: 90_000_00, toAmountMinor: 1_000_00 };
+  const { id, version } = await moved(buys);
+  await moved({ amountMinor: 10_500_00, toAmountMinor: 8_82_000_00 });
+  (await post('/bank/transfer-reverse', { id, version, reason: 'Typed twice' })).expect(200);
+  const drawn = (await held()).find(([, minor]) => minor === -500_00);
+
+  await moved({ ...buys, amountMinor: 41_000_00, toAmountMinor: 500_00 });
+
+  expect(drawn).toEqual([-45_000_00, -500_00]);
+  expect(await held()).toContainEqual([0, 0]);
+});
+
 it('is taken back once, however many ask at once, and only as it was seen', async () => {
   const { id, version } = await moved();
   const reverse = () => post('/bank/transfer-reverse', { id, version, reason: 'Typed twice' });

@@ -7,8 +7,9 @@ import {
   type PostingLine,
 } from '@freightdesk/ledger-contract';
 import type { GstRate } from '@freightdesk/tax-contract';
+import { bankSide } from './bank-side.rules';
 import { type ExpenseGst, gstRateProblems, spentLines } from './expense-gst.rules';
-import { bankPaise, type PayingBank, type PaymentAmounts, paymentRate } from './payment-amount.rules';
+import { bankPaise, type PayingBank, type PaymentAmounts } from './payment-amount.rules';
 import type { PaymentDirection } from './payment.kinds';
 import type { PaymentProblem } from './payment.problem';
 
@@ -85,23 +86,18 @@ export function accountVoucher({
   jobId,
   gst,
 }: AccountPayment): PostingLine[] {
-  const { direction, currency, amountMinor, bankChargesPaise = 0 } = payment;
+  const { direction, bankChargesPaise = 0 } = payment;
   const movedPaise = bankPaise(payment);
-  const foreign = { currency, currencyMinor: amountMinor, exchangeRate: paymentRate(payment) };
-  const facts = bank.currency === 'INR' ? {} : foreign;
+  const atBank = bankSide({ bank, payment, comes: direction === 'RECEIPT' });
   const whose = partyId === undefined ? {} : { partyId };
   const charges = debit(accountCode.bankCharges, bankChargesPaise);
   if (direction === 'RECEIPT') {
-    return [
-      ...debit(bank.accountCode, movedPaise, facts),
-      ...charges,
-      ...credit(code, movedPaise + bankChargesPaise, whose),
-    ];
+    return [...atBank, ...charges, ...credit(code, movedPaise + bankChargesPaise, whose)];
   }
   const spentPaise = movedPaise - bankChargesPaise;
   return [
     ...spentLines({ code, paise: spentPaise, gst }, { ...whose, ...(jobId !== undefined && { jobId }) }),
     ...charges,
-    ...credit(bank.accountCode, movedPaise, facts),
+    ...atBank,
   ];
 }

@@ -1,3 +1,4 @@
+import type { HeldMoney } from '@freightdesk/banks-contract';
 import {
   type CurrencyCode,
   currencies,
@@ -92,6 +93,8 @@ export interface PayingBank {
   accountCode: string;
   currency: string;
   active: boolean;
+  /** Of a foreign one, which is held till commit: what it has in both currencies. */
+  held?: HeldMoney | null;
 }
 
 /** A rupee account takes any currency, converted by the bank; a foreign one takes its own. */

@@ -1,9 +1,9 @@
 import { accountCode, credit, debit, imbalancePaise, type PostingLine } from '@freightdesk/ledger-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import { bankSide } from './bank-side.rules';
 import { type ExpenseGst, spentLines } from './expense-gst.rules';
 import {
   allocatableMinor,
-  bankPaise,
   type PayingBank,
   type PaymentAmounts,
   paymentRate,
@@ -67,12 +67,11 @@ interface NewPayment extends VoucherTerms {
  */
 export function paymentVoucher({ bank, tdsAccountCode, chargesGst, ...terms }: NewPayment): PaymentVoucher {
   const { partyId, payment } = terms;
-  const { direction, currency, amountMinor, tdsPaise = 0, bankChargesPaise = 0 } = payment;
-  const { moves, settles, ahead } = sides[direction];
-  const foreign = { currency, currencyMinor: amountMinor, exchangeRate: paymentRate(payment) };
+  const { direction, tdsPaise = 0, bankChargesPaise = 0 } = payment;
+  const { settles, ahead } = sides[direction];
   const unallocatedMinor = allocatableMinor(payment) - settledMinor(terms);
   return balanced([
-    ...moves(bank.accountCode, bankPaise(payment), bank.currency === 'INR' ? {} : foreign),
+    ...bankSide({ bank, payment, comes: direction === 'RECEIPT' }),
     ...(tdsAccountCode ? credit(tdsAccountCode, tdsPaise) : debit(accountCode.tdsReceivable, tdsPaise, { partyId })),
     ...spentLines({ code: accountCode.bankCharges, paise: bankChargesPaise, gst: chargesGst }),
     ...terms.settlements.flatMap((settlement) => owedLines({ partyId, direction }, settlement)),

@@ -3,9 +3,10 @@ import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calen
 import { type CurrencyCode, formatPaise } from '@freightdesk/shared-money';
 import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import { advanceTaxLines, advanceTaxTaken, type TaxedAdvance, taxedPart } from './advance-tax.rules';
+import { bankSide } from './bank-side.rules';
 import type { ExpenseFigures } from './expense-gst.rules';
 import type { PaymentDirection, PaymentStatus } from './payment.kinds';
-import { bankPaise, fitsTheBooks, type PayingBank, type PaymentAmounts, paymentRate } from './payment-amount.rules';
+import { fitsTheBooks, type PayingBank, type PaymentAmounts } from './payment-amount.rules';
 import { advanceEntry, balanced, type PaymentVoucher } from './payment-voucher.rules';
 import { amountText, type PaymentProblem } from './payment.problem';
 
@@ -129,12 +130,10 @@ interface RefundTerms {
  * within the advance Dr the output heads, Cr GST on advances.
  */
 export function refundVoucher({ receipt, bank, money, gstRate, tax }: RefundTerms): PaymentVoucher {
-  const { currency, amountMinor } = money;
-  const [paise, facts] = advanceEntry(aheadOf(receipt), receipt.unallocatedMinor, amountMinor);
-  const foreign = { currency, currencyMinor: amountMinor, exchangeRate: paymentRate(money) };
+  const [paise, facts] = advanceEntry(aheadOf(receipt), receipt.unallocatedMinor, money.amountMinor);
   const { lines, fxGainPaise } = balanced([
     ...debit(accountCode.customerAdvances, paise, facts),
-    ...credit(bank.accountCode, bankPaise(money), bank.currency === 'INR' ? {} : foreign),
+    ...bankSide({ bank, payment: money, comes: false }),
   ]);
   const { party } = receipt;
   const taxLines = tax && gstRate !== null ? advanceTaxLines(tax, { gstRate, partyId: party.id, isUsed: true }) : [];

@@ -38,18 +38,21 @@ export const portsOf = (): PaymentsPorts => ({
   taxSide: () => Promise.resolve({ name: null, address: null, gstin: null, stateCode: null, taxOnAdvances: true }),
   readLogo: () => Promise.resolve(undefined),
   bankForPayment,
+  levelForeignBanks: () => Promise.resolve(),
   documents: { RECEIPT: documentsOf(sales), PAYMENT: documentsOf(bills) },
   advanceWithholding: (_tx, { tdsNature }) =>
     Promise.resolve(tdsNature ? { nature: tdsNature, section: '194C', accountCode: '2311' } : null),
 });
 
-const bankForPayment = (db: Db, id: string): Promise<PayingBank | undefined> =>
-  db
-    .selectFrom('bank')
-    .innerJoin('account', 'account.id', 'bank.accountId')
-    .select(['bank.id', 'bank.name', 'account.code as accountCode', 'bank.currency', 'bank.active'])
-    .where('bank.id', '=', id)
-    .executeTakeFirst();
+const bankForPayment = async (db: Db, id: string): Promise<PayingBank | undefined> => {
+  const { rows } = await sql<PayingBank & { balanceMinor: number; balancePaise: number }>`
+    select b.id, b.name, a.code as account_code, b.currency, b.active,
+      coalesce(sum(p.currency_minor), 0)::bigint as balance_minor,
+      coalesce(sum(p.debit_paise - p.credit_paise), 0)::bigint as balance_paise
+    from bank b join account a on a.id = b.account_id left join posting p on p.account_id = a.id
+    where b.id = ${id} group by b.id, a.code`.execute(db);
+  return rows.map(({ balanceMinor, balancePaise, ...bank }) => ({ ...bank, held: { balanceMinor, balancePaise } }))[0];
+};
 
 const sales = {
   table: sql.table('sale_invoice'),

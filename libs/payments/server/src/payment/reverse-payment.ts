@@ -37,6 +37,8 @@ export function reversePayment(
       const by = { type: direction, date, mirrors, document: { type: 'payment', id, number } };
       await levelShares(settled, by, context);
     }
+    const document = { type: 'payment', id, number };
+    await ports.levelForeignBanks(context, { type: direction, date, document, mirrorIds: [...mirrors.values()] });
     await takeBackAllocations(await postedAllocations(tx, 'paymentId', id), { date, mirrors }, context);
     await takeTaxBack({ paymentId: id }, { date, mirrors }, context, ports);
     if (before.refundOf)

@@ -211,6 +211,23 @@ describe('a bill in dollars', () => {
   });
 });
 
+describe('a dollar account', () => {
+  it('gives its money up at what the books kept it at: empty, it is zero in both currencies, whatever the rates were', async () => {
+    const dollars = { bankId: await desk.books.addBank({ currency: 'USD' }), currency: 'USD' } as const;
+    const lent = { direction: 'RECEIPT', partyId: undefined, accountCode: '2400' } as const;
+    await desk.added({ ...dollars, ...lent, exchangeRate: '83.50', amountMinor: 1_000_00 });
+
+    const ahead = await paid({ ...dollars, exchangeRate: '84.00', amountMinor: 600_00 });
+    const spent = { direction: 'EXPENSE', partyId: undefined, accountCode: '6020' } as const;
+    await desk.added({ ...dollars, ...spent, exchangeRate: '85.00', amountMinor: 400_00 });
+
+    expect(ahead).toMatchObject({ bankAmountPaise: 50_400_00, fxGainPaise: 0 });
+    const balances = await desk.balances();
+    expect(balances).toMatchObject({ '1260': 50_400_00, '6020': 34_000_00, '7000': -300_00 - 600_00 });
+    expect(balances['1020']).toBeUndefined();
+  });
+});
+
 describe('a payment of which nothing is left', () => {
   it('still sets what the vendor owes us against his other bills, and takes both off together', async () => {
     const payment = await paid({ amountMinor: billed, allocations: [{ invoiceId: billId, amountMinor: billed }] });
