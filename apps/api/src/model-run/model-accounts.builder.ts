@@ -1,4 +1,6 @@
+import { atBank, hold } from './model-banks.builder';
 import { type Entry, nothingAhead } from './model-records.builder';
+import { foreignMoney } from './model-figures.builder';
 import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
 
 /** What moves at a bank for an account, and for nobody's documents. */
@@ -17,29 +19,33 @@ function taxWithin(paise: number): number {
 }
 
 /** An expense with the tax within it where a third of them has it, what is owed to the government, or what came from nobody. */
-export const forAccount = (purpose: keyof typeof purposes) => async (world: World, step: Step) => {
-  const { books } = world;
-  const { direction, way, prefix, sign, account, bearsTax } = purposes[purpose];
-  const bank = of(books.banks, step.pick);
-  if (!bank) return;
-  const [date, isTaxed] = [dayOf(step), bearsTax && step.other % 3 === 0];
-  const money = { direction, bankId: bank.id, date, mode: 'UPI', currency: 'INR', amountMinor: step.paise };
-  const added = await call(
-    world,
-    ['/payment/add', { ...money, accountCode: step.slip === 1 ? '2100' : account, ...(isTaxed && { gst }) }],
-    [step.slip === 1 && 'account_not_for_this', books.shut(date)],
-  );
-  if (!added) return;
-  const number = books.nextNumber(prefix, date);
-  same('The number', added.number, number);
-  const tax = isTaxed ? taxWithin(step.paise) : 0;
-  const entry: Entry = [
-    [bank.code, sign * step.paise],
-    ['1330', tax],
-    [account, -sign * step.paise - tax],
-  ];
-  books.post(entry, date);
-  const { id, version } = added;
-  const nobody = { ...nothingAhead, date, since: date, partyId: '', isForAccount: true };
-  books.payments.push({ way, id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
-};
+export const forAccount =
+  (purpose: keyof typeof purposes, dollars = false) =>
+  async (world: World, step: Step) => {
+    const { books } = world;
+    const { direction, way, prefix, sign, account, bearsTax } = purposes[purpose];
+    const bank = of(dollars ? books.dollarBanks : books.banks, step.pick);
+    if (!bank) return;
+    const [date, isTaxed] = [dayOf(step), bearsTax && !dollars && step.other % 3 === 0];
+    const { foreign, bankPaise } = foreignMoney(step.paise, step);
+    const worthPaise = dollars ? bankPaise : step.paise;
+    const currency = dollars ? { currency: 'USD', ...foreign } : { currency: 'INR' };
+    const money = { direction, bankId: bank.id, date, mode: 'UPI', ...currency, amountMinor: step.paise };
+    const added = await call(
+      world,
+      ['/payment/add', { ...money, accountCode: step.slip === 1 ? '2100' : account, ...(isTaxed && { gst }) }],
+      [step.slip === 1 && 'account_not_for_this', books.shut(date)],
+    );
+    if (!added) return;
+    const number = books.nextNumber(prefix, date);
+    same('The number', added.number, number);
+    const tax = isTaxed ? taxWithin(worthPaise) : 0;
+    const at = { bank, minor: sign * step.paise, paise: sign * worthPaise };
+    const { entry: moved, gainPaise: bankGainPaise } = atBank(books, bank, at);
+    const entry: Entry = [...moved, ['1330', tax], [account, -sign * worthPaise - tax]];
+    books.post(entry, date);
+    hold(books, bank, { minor: at.minor, paise: at.paise + bankGainPaise }, date);
+    const { id, version } = added;
+    const nobody = { ...nothingAhead, date, since: date, partyId: '', isForAccount: true, at, bankGainPaise };
+    books.payments.push({ way, id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
+  };

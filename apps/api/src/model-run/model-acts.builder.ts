@@ -1,14 +1,18 @@
 import { forAccount } from './model-accounts.builder';
+import { allocate, takeOff } from './model-allocations.builder';
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
 import { closeYear, openYear, postJournal, reverseJournal } from './model-journals.builder';
-import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
+import { addDollarBank, changeOpening, countCash, deleteBank } from './model-banks.builder';
+import { addBank, addParty, lock, unlock } from './model-masters.builder';
 import { cancelNote, note } from './model-notes.builder';
 import { bringForward, revalue, reverseValuation } from './model-openings.builder';
-import { allocate, move, takeOff } from './model-payments.builder';
+import { move } from './model-payments.builder';
 import { refund } from './model-refunds.builder';
 import { reverse } from './model-reversals.builder';
 import { approveRun, cancelRun, goOnWithRun, payRun, prepareRun, returnRun, submitRun } from './model-runs.builder';
 import { approveWriteOff, askWriteOff, refuseWriteOff, reverseSettlement, setOff } from './model-settlements.builder';
+import { bookCharge, clearPayment, returnCheque, unmatch } from './model-statements.builder';
+import { reverseTransfer, transfer } from './model-transfers.builder';
 import type { Step, World } from './model-world.builder';
 import { moveCredit, postOldBill } from './model-unpaid-credit.builder';
 
@@ -23,6 +27,7 @@ export const acts = {
   pay: move('PAYMENT'),
   ...{ spend: forAccount('spend'), payDue: forAccount('payDue'), receiveOther: forAccount('receiveOther') },
   ...{ receiveDollars: move('RECEIPT', true), payDollars: move('PAYMENT', true) },
+  ...{ spendDollars: forAccount('spend', true), receiveOtherDollars: forAccount('receiveOther', true) },
   transfer,
   reverseTransfer,
   takeOff,
@@ -42,6 +47,9 @@ export const acts = {
   cancelInvoice: cancel('invoices', '/sale-invoice/cancel', 'not_issued'),
   cancelBill: cancel('bills', '/purchase-invoice/cancel', 'not_posted'),
   addBank,
+  addDollarBank,
+  ...{ countCash, changeOpening, deleteBank },
+  ...{ clearPayment, returnCheque, bookCharge, unmatch },
   addCustomer: addParty('customers'),
   addVendor: addParty('vendors'),
   addPartner: addParty('partners'),

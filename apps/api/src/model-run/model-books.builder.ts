@@ -28,6 +28,11 @@ export class ModelBooks {
   readonly balances = new Map<string, number>();
   readonly locked = new Map<string, LockKind>();
   readonly banks: ModelBank[] = [];
+  readonly dollarBanks: ModelBank[] = [];
+  /** Banks of which a statement was read. */
+  readonly told = new Set<string>();
+  /** Accounts with more than an opening. */
+  readonly used = new Set<string>();
   readonly customers: ModelParty[] = [];
   readonly vendors: ModelParty[] = [];
   readonly invoices: ModelDocument[] = [];
@@ -52,8 +57,14 @@ export class ModelBooks {
   post(entry: Entry, date = firstDay): void {
     for (const [account, paise] of entry) {
       add(this.balances, account, paise);
+      if (paise !== 0) this.used.add(account);
       if (date < firstDay && /^[4-7]/.test(account)) add(this.earned, account, paise);
     }
+  }
+
+  /** What an account begins with. */
+  open(entry: Entry): void {
+    for (const [account, paise] of entry) add(this.balances, account, paise);
   }
 
   unpost(entry: Entry, date = firstDay): void {

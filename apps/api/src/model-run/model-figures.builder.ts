@@ -1,4 +1,5 @@
 import type { Entry, Figures, Heads, ModelParty, Terms } from './model-records.builder';
+import type { Step } from './model-world.builder';
 
 export const halfUp = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
 
@@ -69,3 +70,12 @@ export const billTerms = (percent: number, party: ModelParty, { reverseCharge, i
     ];
   },
 });
+
+/** Dollars at a rate, or with the rupees that the bank states. */
+export function foreignMoney(minor: number, { paise, other }: Step) {
+  const rate = 80_00 + (paise % 7_00);
+  const atRate = halfUp(BigInt(minor) * BigInt(rate), 100n);
+  const isStated = other % 3 === 0;
+  const bankPaise = atRate + (isStated ? other : 0);
+  return { bankPaise, foreign: isStated ? { bankAmountPaise: bankPaise } : { exchangeRate: (rate / 100).toFixed(2) } };
+}

@@ -143,6 +143,11 @@ export interface ModelPayment {
   givenBackPaise: number;
   /** What a refund took of its receipt. */
   refund?: ModelRefund;
+  /** What it moved at its bank, and what the bank itself gained by giving up its dollars. */
+  at: ModelMoved & { bank: ModelBank };
+  bankGainPaise?: number;
+  /** By which the bank's statement has it. */
+  matchId?: string;
 }
 
 /** Of a payment that leaves nothing ahead. */
@@ -180,11 +185,25 @@ export interface ModelTransfer {
   version: number;
   status: 'POSTED' | 'REVERSED';
   entry: Entry;
+  sides: (ModelMoved & { bank: ModelBank })[];
 }
 
 export interface ModelBank {
   id: string;
+  version: number;
   code: string;
+  isCash: boolean;
+  /** Of one that keeps dollars: so many, above zero what is ours. */
+  isForeign: boolean;
+  heldMinor: number;
+  openingPaise: number;
+  openingDate: string;
+}
+
+/** What comes to a bank, or below zero leaves it: in its own currency, and the rupees. */
+export interface ModelMoved {
+  minor: number;
+  paise: number;
 }
 
 export interface ModelParty {

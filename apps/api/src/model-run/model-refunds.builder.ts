@@ -1,8 +1,10 @@
 import { newId } from '@freightdesk/shared-database';
 import { partyOf, untax } from './model-advance-tax.builder';
-import { type Entry, type ModelPayment, nothingAhead } from './model-records.builder';
-import { foreignMoney } from './model-payments.builder';
-import { apt, call, dayOf, of, same, seen, type Step, type World } from './model-world.builder';
+import { type Entry, type ModelBank, type ModelPayment, nothingAhead } from './model-records.builder';
+import { atBank, hold } from './model-banks.builder';
+import { foreignMoney } from './model-figures.builder';
+import { payingBank } from './model-payments.builder';
+import { apt, call, dayOf, same, seen, type Step, type World } from './model-world.builder';
 import { evened, worthLeft } from './model-worth.builder';
 
 /** A half of what is left, or all of it; a slip a paisa more. */
@@ -22,8 +24,9 @@ export async function refund(world: World, step: Step): Promise<void> {
   const { books } = world;
   const receipts = books.payments.filter(({ way, isForAccount }) => way === 'RECEIPT' && !isForAccount);
   const receipt = apt(receipts, step, ({ leftMinor }) => leftMinor > 0);
-  const bank = of(books.banks, step.other);
-  if (!receipt || !bank) return;
+  if (!receipt) return;
+  const bank = payingBank(books, step, receipt.dollars);
+  if (!bank) return;
   const { leftMinor, since, status } = receipt;
   const minor = askedOf(receipt, step);
   const [date, isThere] = [dayOf(step), step.other % 11 !== 0];
@@ -43,7 +46,7 @@ export async function refund(world: World, step: Step): Promise<void> {
     ],
   );
   if (!done) return;
-  giveBack(world, receipt, { bank: bank.code, minor, bankPaise, date });
+  giveBack(world, receipt, { bank, minor, bankPaise, date });
   receipt.version = done.version;
   same('What is left of it', done['unallocatedMinor'], receipt.leftMinor);
   const { id, number } = lastRefund(done['refunds']);
@@ -52,7 +55,7 @@ export async function refund(world: World, step: Step): Promise<void> {
 }
 
 interface Given {
-  bank: string;
+  bank: ModelBank;
   minor: number;
   bankPaise: number;
   date: string;
@@ -64,16 +67,17 @@ function giveBack({ books }: World, receipt: ModelPayment, { bank, minor, bankPa
   const paise = worthLeft(receipt, leftMinor) - worthLeft(receipt, leftMinor - minor);
   const taxedPaise = Math.min(minor, receipt.taxedPaise);
   const tax = untax(receipt, receipt.taxedPaise - taxedPaise, partyOf(books.customers, receipt));
-  const moved: Entry = [
-    [`2150 ${partyId}`, paise],
-    [bank, -bankPaise],
-  ];
+  const at = { bank, minor: -minor, paise: -bankPaise };
+  const { entry: atItsBank, gainPaise: bankGainPaise } = atBank(books, bank, at);
+  const moved: Entry = [[`2150 ${partyId}`, paise], ...atItsBank];
+  hold(books, bank, { minor: -minor, paise: bankGainPaise - bankPaise }, date);
   const entry = [...evened(moved), ...tax];
   books.post(entry, date);
   if (dollars) books.dollars.push({ account: `2150 ${partyId}`, date, minor, paise });
   const givenBackPaise = receipt.givenBackPaise + taxedPaise;
   Object.assign(receipt, { leftMinor: leftMinor - minor, givenBackPaise });
   books.payments.push({
+    ...{ at, bankGainPaise },
     ...{
       ...nothingAhead,
       way: 'PAYMENT',

@@ -1,3 +1,4 @@
+import { levelBank } from './model-banks.builder';
 import { turned } from './model-books.builder';
 import type { ModelDocument, ModelPayment, ModelRefund, SettledPart } from './model-records.builder';
 import { ways } from './model-payments.builder';
@@ -23,7 +24,7 @@ function takeRefundBack({ books }: World, { receipt, minor, paise, taxedPaise, t
   });
 }
 
-const isGivenBack = ({ books }: World, payment: ModelPayment): boolean =>
+export const isGivenBack = ({ books }: World, payment: ModelPayment): boolean =>
   books.payments.some(({ status, refund }) => status === 'POSTED' && refund?.receipt === payment);
 
 /**
@@ -50,10 +51,19 @@ export async function reverse(world: World, step: Step): Promise<void> {
       ...reasons,
       payment.status === 'REVERSED' && 'payment_reversed',
       isGivenBack(world, payment) && 'receipt_refunded',
+      payment.matchId !== undefined && 'voucher_matched',
       books.shut(today),
     ],
   );
   if (!done) return;
+  takeBack(world, payment);
+  payment.version = done.version;
+}
+
+/** All that a payment did is undone today. */
+export function takeBack(world: World, payment: ModelPayment): void {
+  const { books } = world;
+  levelBank(books, payment.at);
   payment.entries.forEach((entry) => books.unpost(entry));
   for (const invoice of new Set(payment.settled.map((part) => part.invoice))) {
     const parts = payment.settled.filter((part) => part.invoice === invoice);
@@ -61,7 +71,7 @@ export async function reverse(world: World, step: Step): Promise<void> {
   }
   aheadNoMore(world, payment);
   if (payment.refund) takeRefundBack(world, payment.refund);
-  Object.assign(payment, { status: 'REVERSED', leftMinor: 0, version: done.version });
+  Object.assign(payment, { status: 'REVERSED', leftMinor: 0 });
 }
 
 /** What stood ahead in dollars does so no longer. */

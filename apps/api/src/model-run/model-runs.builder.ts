@@ -21,7 +21,10 @@ const owedOf = ({ bill }: ModelRunLine) => (isIssued(bill) ? bill.totalPaise - b
 /** Some bills that are open and in no other run; a slip gives one more than is owed, one of another run, or one that is not there. */
 export async function prepareRun(world: World, step: Step): Promise<void> {
   const { books } = world;
-  const bank = of(books.banks, step.pick);
+  const bank = of(
+    books.banks.filter(({ isCash }) => !isCash),
+    step.pick,
+  );
   const taken = new Set(books.runs.filter(isOpenRun).flatMap(({ lines }) => lines.map(({ bill }) => bill)));
   const free = books.bills.filter((bill) => isOpen(bill) && !taken.has(bill));
   const other = step.slip === 2 ? [...taken].filter(isOpen).slice(0, 1) : [];
@@ -100,6 +103,7 @@ function pay({ books }: World, { bank, lines }: ModelRun, { date, done }: { date
     books.post(entry);
     for (const one of settled) books.settle(one, date);
     books.payments.push({
+      at: { bank, minor: -paise, paise: -paise },
       ...{ way: 'PAYMENT', id: payment.id, version: 1, status: 'POSTED', number, partyId },
       ...{ ...nothingAhead, totalMinor: paise, totalPaise: paise, date, since: date, settled, entries: [entry] },
     });

@@ -31,6 +31,6 @@ export const evened = (entry: Entry): Entry => [
   ['7000', -entry.reduce((sum, [, paise]) => sum + paise, 0)] as const,
 ];
 
-/** What the exchange brought a payment so far. */
-export const gainOf = ({ entries }: ModelPayment): number =>
-  entries.flat().reduce((sum, [account, paise]) => (account === '7000' ? sum - paise : sum), 0);
+/** What the exchange brought a payment so far, beside what its bank gained. */
+export const gainOf = ({ entries, bankGainPaise = 0 }: ModelPayment): number =>
+  entries.flat().reduce((sum, [account, paise]) => (account === '7000' ? sum - paise : sum), 0) - bankGainPaise;
