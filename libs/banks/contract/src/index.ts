@@ -16,7 +16,7 @@ export {
   type TransferTerms,
   valueLeaving,
 } from './bank/bank.rules';
-export { type HeldMoney, valueMoved, worthAt } from './bank/foreign-money.rules';
+export { type HeldMoney, missingAfter, valueMoved, worthAt } from './bank/foreign-money.rules';
 export type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank/bank.schema';
 export { getChequeLayout, setChequeLayout } from './cheque/cheque-layout.endpoints';
 export { chequeFieldLabel, chequeFields } from './cheque/cheque-layout.kinds';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type HeldMoney, valueMoved, worthAt } from './foreign-money.rules';
+import { type HeldMoney, missingAfter, valueMoved, worthAt } from './foreign-money.rules';
 
 const moved = ({ balanceMinor, balancePaise }: HeldMoney, minor: number, dealPaise: number): HeldMoney => ({
   balanceMinor: balanceMinor + minor,
@@ -37,4 +37,17 @@ it('an amount is worth what a bank keeps its own at, and nothing that an empty o
   expect(worthAt(dollars, 250_00)).toBe(20_875_00);
   expect(worthAt({ balanceMinor: -100_00, balancePaise: -8_400_00 }, 50_00)).toBe(4_200_00);
   expect(worthAt({ balanceMinor: 0, balancePaise: 0 }, 50_00)).toBeNull();
+});
+
+it.each([
+  ['stands with dollars and rupees', dollars, { balanceMinor: -10_00, balancePaise: -900_00 }, 0],
+  ['is empty and has rupees', { balanceMinor: 0, balancePaise: 500 }, { balanceMinor: 1, balancePaise: 83 }, -500],
+  [
+    'has dollars and owes rupees',
+    { balanceMinor: 1_00, balancePaise: -266_00 },
+    { balanceMinor: -100_00, balancePaise: -8_700_00 },
+    353_00,
+  ],
+])('a bank that %s lacks rupees after a mirror, or none', (_name, held, moved, missing) => {
+  expect(missingAfter(held, moved)).toBe(missing);
 });

@@ -23,3 +23,13 @@ export function worthAt({ balanceMinor, balancePaise }: HeldMoney, minor: number
   if (by === 0n || of / by <= 0n) return null;
   return Number((2n * of + by) / (2n * by));
 }
+
+/**
+ * What a bank's rupees lack after something was taken back as it had been posted. Mostly nothing; where more of them went than were left, or
+ * fewer, what is still there is worth what that was, and none is worth nothing.
+ */
+export function missingAfter({ balanceMinor, balancePaise }: HeldMoney, moved: HeldMoney): number {
+  const sign = Math.sign(balanceMinor);
+  if (Math.sign(balancePaise) === sign) return 0;
+  return (sign === 0 ? 0 : sign * (worthAt(moved, Math.abs(balanceMinor)) ?? 1)) - balancePaise;
+}

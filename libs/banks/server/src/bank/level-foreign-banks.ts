@@ -1,4 +1,4 @@
-import { valueMoved } from '@freightdesk/banks-contract';
+import { missingAfter } from '@freightdesk/banks-contract';
 import { accountCode, credit, debit, type PostingLine, type VoucherType } from '@freightdesk/ledger-contract';
 import { type PostingContext, postVoucher } from '@freightdesk/ledger-server';
 import {
@@ -16,19 +16,18 @@ interface TakenBack {
   mirrorIds: readonly string[];
 }
 
-/** What the bank's rupees lack after a mirror, which gave or took exactly what was posted; what moved since may have changed their worth. */
-function levelled(bank: ForeignBank, { minor, paise }: MovedByVouchers): PostingLine[] {
-  const before = { balanceMinor: bank.balanceMinor - minor, balancePaise: bank.balancePaise - paise };
-  const missing = Math.sign(minor) * valueMoved(before, minor, Math.abs(paise)) - paise;
-  return [
-    ...debit(bank.accountCode, missing, { currency: bank.currency, currencyMinor: 0 }),
-    ...credit(accountCode.exchangeDifference, missing),
-  ];
+/** What the bank's rupees lack after a mirror: dollars that are there are worth something, and none are worth nothing. */
+function levelled(
+  { accountCode: code, currency, ...held }: ForeignBank,
+  { minor, paise }: MovedByVouchers,
+): PostingLine[] {
+  const missing = missingAfter(held, { balanceMinor: minor, balancePaise: paise });
+  return [...debit(code, missing, { currency, currencyMinor: 0 }), ...credit(accountCode.exchangeDifference, missing)];
 }
 
 /**
- * After the mirrors of a reversal: what a foreign bank holds stands at the worth that it would have if the money had moved the usual way, and
- * an empty one is zero in both currencies.
+ * After the mirrors of a reversal, which give or take exactly what was posted: a foreign bank that is empty by them is zero in both
+ * currencies, whatever moved in between.
  */
 export async function levelForeignBanks(
   context: PostingContext,
@@ -45,6 +44,6 @@ export async function levelForeignBanks(
     return bank ? levelled(bank, one) : [];
   });
   if (lines.length === 0) return;
-  const narration = `${document.number} reversed: what the bank holds stands at its share again`;
+  const narration = `${document.number} reversed: the rupees of the bank are level with what it holds`;
   await postVoucher(context, { ...voucher, document, narration, lines });
 }

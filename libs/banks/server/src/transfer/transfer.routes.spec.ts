@@ -81,14 +81,12 @@ it('within dollars leaves and arrives at what the books kept them at: nothing is
 it('taken back after its dollars went at another worth, an empty account is zero in both currencies all the same', async () => {
   const buys = { fromBankId: rupees.id, toBankId: dollars.id, amountMinor: 90_000_00, toAmountMinor: 1_000_00 };
   const { id, version } = await moved(buys);
-  await moved({ amountMinor: 10_500_00, toAmountMinor: 8_82_000_00 });
+  await moved({ amountMinor: 10_000_00, toAmountMinor: 8_40_000_00 });
+  expect((await held())[0]).toEqual([84_090_91, 1_000_00]);
+
   (await post('/bank/transfer-reverse', { id, version, reason: 'Typed twice' })).expect(200);
-  const drawn = (await held()).find(([, minor]) => minor === -500_00);
 
-  await moved({ ...buys, amountMinor: 41_000_00, toAmountMinor: 500_00 });
-
-  expect(drawn).toEqual([-45_000_00, -500_00]);
-  expect(await held()).toContainEqual([0, 0]);
+  expect((await held())[0]).toEqual([0, 0]);
 });
 
 it('is taken back once, however many ask at once, and only as it was seen', async () => {
