@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { type Answer, type Caller, inviteAnother, signIn } from './client/caller';
 import { report } from './figures';
@@ -9,6 +11,9 @@ import { type BuiltServer, startServer, verifyStore } from './server/built-serve
 import { newPlace, type Place } from './server/place';
 import { changed, rowsAdded, type State, stateReader } from './store/state';
 import { emptyDatabase, type EmptyDatabase } from './store/store-url';
+
+/** Of the model run, which no project may import. */
+const postingEndpoints = join(__dirname, '../../api/src/model-run/posting-endpoints.json');
 
 let database: EmptyDatabase;
 let place: Place;
@@ -27,6 +32,9 @@ interface Request {
 }
 /** What was sent many times at once, and how it was answered. */
 const sent: { request: Request; first: Answer }[] = [];
+
+/** What posted to the ledger. */
+const posting: string[] = [];
 
 beforeAll(async () => {
   database = await emptyDatabase();
@@ -78,6 +86,7 @@ async function sendAtOnce(path: string): Promise<string[]> {
     answers.push(...(await Promise.all(times.map(() => send(shop.by, request)))));
   });
 
+  if (!ofMany['posting']?.startsWith('0 ')) posting.push(path);
   const [first] = answers.filter(({ status }) => status < 300);
   if (first === undefined) return [`${path}: ${answers.map(told).join()}`];
   sent.push({ request, first });
@@ -143,6 +152,14 @@ it('the same request many times at once, to any endpoint, is done once and has o
   for (const path of requests.keys()) wrong.push(...(await sendAtOnce(path)));
 
   expect(wrong).toEqual([]);
+});
+
+it('whatever posts to the ledger is played by the model run, or named there with a reason', () => {
+  const told: { played: string[]; unplayed: Record<string, string> } = JSON.parse(
+    readFileSync(postingEndpoints, 'utf8'),
+  );
+
+  expect(posting.sort()).toEqual([...told.played, ...Object.keys(told.unplayed)].sort());
 });
 
 it('sent again after a restart it has the same answer, byte for byte, and changes nothing', async () => {

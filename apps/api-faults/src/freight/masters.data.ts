@@ -88,9 +88,9 @@ const viewInput = () => ({ list: `banks.list${'x'.repeat((named += 1) % 40)}`, n
 /** Requests about people, places and things. */
 export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/bank/add': async ({ today }) => bankInput(newName('Bank'), today),
-  '/bank/update': async (shop) => ({ ...stamp(await addBank(shop)), name: newName('Bank') }),
+  '/bank/update': async (shop) => ({ ...stamp(await addBank(shop)), name: newName('Bank'), openingBalancePaise: 7_00 }),
   '/bank/delete': async ({ by }) =>
-    stamp(await by.done('/bank/add', { ...bankInput(newName('Bank'), '2026-04-01'), openingBalancePaise: 0 })),
+    stamp(await by.done('/bank/add', { ...bankInput(newName('Bank'), '2026-04-01'), openingBalancePaise: 7_00 })),
   '/bank/count': async ({ by, today }) => {
     const box = { ...bankInput(newName('Cash'), today), accountType: 'CASH', openingBalancePaise: 1_000_00 };
     const pieces = [{ denominationPaise: 10_00, pieces: 99 }];

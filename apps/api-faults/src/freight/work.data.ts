@@ -272,6 +272,15 @@ async function lineAndEntry(shop: Shop) {
   return { bankId, lineIds: [lines[0].id], entryIds: [entries[0].id] };
 }
 
+/** The same with what the books lack of it. */
+async function lineAndMissing(shop: Shop) {
+  const { bankId, form } = await bankAndStatement(shop);
+  await shop.by.done('/bank/statement-import', form);
+  const { lines } = await shop.by.read(`/bank/proposals?bankId=${bankId}`);
+  const missing = { ...receiptInput({ ...shop, bankId }, newName('receipt')), allocations: [] };
+  return { bankId, lineIds: [lines[0].id], create: [missing] };
+}
+
 /** A file of these rows; the day is told beside it, whether it is used or not. */
 function tableForm(date: string, rows: readonly string[][]): FormData {
   const form = new FormData();
@@ -305,10 +314,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const { id } = await issuedSale(shop);
     return { id, date: shop.today, reason: newName('Rate was agreed lower'), full: true };
   },
-  '/sale-invoice/convert': async (shop) =>
-    stamp(
-      await shop.by.done('/sale-invoice/add', { ...saleInput(shop, newName('sale')), kind: 'PROFORMA', issue: true }),
-    ),
+  '/sale-invoice/convert': async (shop) => {
+    const proforma = { ...saleInput(shop, newName('sale')), kind: 'PROFORMA', issue: true };
+    return { ...stamp(await shop.by.done('/sale-invoice/add', proforma)), issue: true };
+  },
   '/einvoice/{id}': async ({ by, ...shop }) => {
     const abroad = await by.done('/party/add', { name: newName('Gulf'), roles: ['CUSTOMER'], country: 'AE' });
     const sale = { ...saleInput({ by, ...shop }, newName('sale')), partyId: abroad.id, kind: 'EXPORT', issue: true };
@@ -487,7 +496,7 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   },
   '/bank/transfer': async (shop) => transferInput(shop, newName('transfer')),
   '/bank/statement-import': async (shop) => (await bankAndStatement(shop)).form,
-  '/bank/reconcile': lineAndEntry,
+  '/bank/reconcile': lineAndMissing,
   '/bank/unreconcile': async (shop) => ({
     id: (await shop.by.done('/bank/reconcile', await lineAndEntry(shop))).id,
   }),

@@ -1,7 +1,9 @@
 import { forAccount } from './model-accounts.builder';
 import { allocate, takeOff } from './model-allocations.builder';
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
-import { closeYear, openYear, postJournal, reverseJournal } from './model-journals.builder';
+import { bringBalances, closeYear, openYear, postJournal, reverseJournal } from './model-journals.builder';
+import { chargeInterest } from './model-interest.builder';
+import { billAgain, convertProforma, issueProforma } from './model-proformas.builder';
 import { addDollarBank, changeOpening, countCash, deleteBank } from './model-banks.builder';
 import { addBank, addParty, lock, unlock } from './model-masters.builder';
 import { cancelNote, note } from './model-notes.builder';
@@ -18,11 +20,11 @@ import { moveCredit, postOldBill } from './model-unpaid-credit.builder';
 
 /** What may happen to the books; the simplest stands first, so that a failing run is told with few others. */
 export const acts = {
-  draftInvoice,
+  draftInvoice: draftInvoice(),
   issueInvoice,
   receive: move('RECEIPT'),
   allocate,
-  addBill,
+  addBill: (world, step) => addBill(world, step),
   postBill,
   pay: move('PAYMENT'),
   ...{ spend: forAccount('spend'), payDue: forAccount('payDue'), receiveOther: forAccount('receiveOther') },
@@ -40,6 +42,9 @@ export const acts = {
   ...{ creditInvoice: note('invoices'), debitBill: note('bills') },
   ...{ cancelNote: cancelNote('invoices'), cancelDebitNote: cancelNote('bills') },
   postOldBill,
+  ...{ invoiceAtOnce: draftInvoice(true), billAtOnce: (world, step) => addBill(world, step, true) },
+  ...{ issueProforma, convertProforma, billAgain, chargeInterest },
+  bringBalances,
   ...{ reverseCredit: moveCredit('reverse'), restoreCredit: moveCredit('restore') },
   revalue,
   reverseValuation,

@@ -40,15 +40,19 @@ export function atBank(books: ModelBooks, bank: ModelBank, moved: ModelMoved): {
   };
 }
 
-/** What a mirror takes back exactly is levelled, so that what is left stands as if the money had moved the usual way. Comes before the mirror. */
+/** After what moved at a bank was taken back exactly: dollars are worth what that was if their rupees are of the other sign, and none nothing. */
 export function levelBank(books: ModelBooks, { bank, minor, paise }: ModelMoved & { bank: ModelBank }): void {
   if (!bank.isForeign) return;
-  const missing = keptAt(books, bank, { minor: -minor, paise: -paise }) + paise;
+  hold(books, bank, { minor: -minor, paise: -paise }, today);
+  const [left, kept] = [bank.heldMinor, books.balances.get(bank.code) ?? 0];
+  if (Math.sign(left) === Math.sign(kept)) return;
+  const worth = Math.sign(left) * Math.max(share(Math.abs(paise), Math.abs(left), Math.abs(minor)), 1);
+  const missing = (left === 0 ? 0 : worth) - kept;
   books.post([
     [bank.code, missing],
     ['7000', -missing],
   ]);
-  hold(books, bank, { minor: -minor, paise: missing - paise }, today);
+  hold(books, bank, { minor: 0, paise: missing }, today);
 }
 
 /** With dollars, none, or overdrawn. */

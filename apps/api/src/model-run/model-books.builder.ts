@@ -8,6 +8,7 @@ import type {
   ModelNote,
   ModelParty,
   ModelPayment,
+  ModelProforma,
   ModelRun,
   ModelSettlement,
   ModelTransfer,
@@ -29,6 +30,8 @@ export class ModelBooks {
   readonly locked = new Map<string, LockKind>();
   readonly banks: ModelBank[] = [];
   readonly dollarBanks: ModelBank[] = [];
+  /** Endpoints that did what they were asked. */
+  readonly done = new Set<string>();
   /** Banks of which a statement was read. */
   readonly told = new Set<string>();
   /** Accounts with more than an opening. */
@@ -37,6 +40,7 @@ export class ModelBooks {
   readonly vendors: ModelParty[] = [];
   readonly invoices: ModelDocument[] = [];
   readonly bills: ModelDocument[] = [];
+  readonly proformas: ModelProforma[] = [];
   readonly payments: ModelPayment[] = [];
   readonly transfers: ModelTransfer[] = [];
   readonly settlements: ModelSettlement[] = [];

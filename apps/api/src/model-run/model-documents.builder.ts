@@ -27,64 +27,96 @@ interface Drafted {
   date: string;
 }
 
-function draftOf({ document, taxable, terms, date }: Drafted): ModelDocument | undefined {
+export function draftOf({ document, taxable, terms, date }: Drafted): ModelDocument | undefined {
   const left = figuresOf(taxable, terms);
   return document
     ? {
         ...{ id: document.id, version: document.version, status: 'DRAFT', number: null, date },
         ...{ partyId: terms.party.id, entry: terms.entryOf(left), left, terms, dollars: false, isOfBefore: false },
         ...{ totalPaise: left.total, settledPaise: 0, totalMinor: left.total, settledMinor: 0, notedPaise: 0 },
-        ...{ taxablePaise: taxable, tdsBasePaise: 0 },
+        ...{ taxablePaise: taxable, tdsBasePaise: 0, series: 'SI' },
       }
     : undefined;
 }
 
 export const rupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
 
-export async function draftInvoice(world: World, step: Step): Promise<void> {
-  const party = of(world.books.customers, step.pick);
-  if (!party) return;
+/** What a customer would be billed: to whom, of which rate, on which day. */
+export function saleOf({ books }: World, step: Step) {
+  const party = of(books.customers, step.pick);
+  if (!party) return null;
   const [date, percent] = [dayOf(step), of(rates, step.other) ?? 0];
   const lines = [chargeLine({ rate: rupees(step.paise), gstRate: String(percent) })];
-  const partyId = step.slip === 1 ? newId() : party.id;
-  const input = saleInvoiceInput({ partyId, date, lines });
-  const document = await call(world, ['/sale-invoice/add', input], [step.slip === 1 && 'unknown_party']);
-  const draft = draftOf({ document, date, taxable: step.paise, terms: saleTerms(percent, party) });
-  if (draft) world.books.invoices.push(draft);
+  return { date, lines, terms: saleTerms(percent, party), taxable: step.paise };
 }
 
 const yearOf = (date: string) => (date < '2026-04-01' ? 'before' : 'after');
 
-export async function issueInvoice(world: World, step: Step): Promise<void> {
-  const { books } = world;
-  const draft = apt(books.invoices, step, isDraft);
-  if (!draft) return;
-  const { asked, reasons } = seen(draft, step);
-  // A cancelled one keeps its number and no longer stands in the way.
-  const later = books.invoices.some(
-    (one) => isIssued(one) && !one.isOfBefore && one.date > draft.date && yearOf(one.date) === yearOf(draft.date),
+/** Why a document of a series does not get its number on a day. A cancelled one keeps its number and no longer stands in the way. */
+export function unissuable(
+  books: ModelBooks,
+  date: string,
+  series: ModelDocument['series'] = 'SI',
+): (string | false)[] {
+  const isLater = books.invoices.some(
+    (one) =>
+      isIssued(one) && !one.isOfBefore && one.series === series && one.date > date && yearOf(one.date) === yearOf(date),
   );
-  const issued = await call(
-    world,
-    ['/sale-invoice/issue', asked],
-    [
-      ...reasons,
-      isDraft(draft) && books.shut(draft.date, { isTold: true }),
-      isDraft(draft) && later && 'date_before_series',
-      draft.status === 'ISSUED' && 'already_issued',
-      draft.status === 'CANCELLED' && 'cancelled',
-    ],
-  );
-  if (!issued) return;
-  const number = books.nextNumber('SI', draft.date);
+  return [books.shut(date, { isTold: true }), isLater && 'date_before_series'];
+}
+
+/** It has the next number of its series, and stands in the books. */
+export function stands(books: ModelBooks, draft: ModelDocument, issued: Answer): void {
+  const number = books.nextNumber(draft.series, draft.date);
   same('The number', issued.number, number);
   same('The total', issued['totalPaise'], draft.totalPaise);
   Object.assign(draft, { status: 'ISSUED', number, version: issued.version });
   books.post(draft.entry, draft.date);
 }
 
-const isNoted = ({ creditNotes, debitNotes }: ModelBooks, document: ModelDocument): boolean =>
-  [...creditNotes, ...debitNotes].some((note) => note.document === document && isStanding(note));
+/** A draft, or an invoice that is issued as it is typed. */
+export const draftInvoice =
+  (issue = false) =>
+  async (world: World, step: Step) => {
+    const { books } = world;
+    const sale = saleOf(world, step);
+    if (!sale) return;
+    const { date, lines, terms, taxable } = sale;
+    const partyId = step.slip === 1 ? newId() : terms.party.id;
+    const document = await call(
+      world,
+      ['/sale-invoice/add', { ...saleInvoiceInput({ partyId, date, lines }), issue }],
+      [step.slip === 1 && 'unknown_party', ...(issue ? unissuable(books, date) : [])],
+    );
+    const draft = draftOf({ document, date, taxable, terms });
+    if (!document || !draft) return;
+    books.invoices.push(draft);
+    if (issue) stands(books, draft, document);
+  };
+
+export async function issueInvoice(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const draft = apt(books.invoices, step, isDraft);
+  if (!draft) return;
+  const { asked, reasons } = seen(draft, step);
+  const issued = await call(
+    world,
+    ['/sale-invoice/issue', asked],
+    [
+      ...reasons,
+      ...(isDraft(draft) ? unissuable(books, draft.date, draft.series) : []),
+      isDraft(draft) && draft.against !== undefined && !isIssued(draft.against) && 'not_debitable',
+      isDraft(draft) && draft.totalPaise === 0 && 'nothing_to_bill',
+      draft.status === 'ISSUED' && 'already_issued',
+      draft.status === 'CANCELLED' && 'cancelled',
+    ],
+  );
+  if (issued) stands(books, draft, issued);
+}
+
+const isNoted = ({ creditNotes, debitNotes, invoices }: ModelBooks, document: ModelDocument): boolean =>
+  [...creditNotes, ...debitNotes].some((note) => note.document === document && isStanding(note)) ||
+  invoices.some((one) => one.against === document && isIssued(one));
 
 export const cancel =
   (list: 'invoices' | 'bills', path: string, notYet: string) => async (world: World, step: Step) => {
@@ -111,8 +143,10 @@ export const cancel =
     books.owe(document, { date, minor: -totalMinor, paise: -totalPaise });
   };
 
-export async function addBill(world: World, step: Step): Promise<void> {
-  const party = of(world.books.vendors, step.pick);
+/** A draft, or a bill that is posted as it is typed. */
+export async function addBill(world: World, step: Step, post = false): Promise<void> {
+  const { books } = world;
+  const party = of(books.vendors, step.pick);
   if (!party) return;
   const [date, percent] = [dayOf(step), of(rates, step.other) ?? 0];
   const terms = { reverseCharge: step.other % 4 === 1, itcEligible: step.other % 5 !== 2 };
@@ -120,16 +154,28 @@ export async function addBill(world: World, step: Step): Promise<void> {
   const facts = { partyId: party.id, date, supplierDate: date, supplierNumber: newId(), lines };
   const isWithheld = step.other % 3 === 0;
   const tdsNature = isWithheld ? withheldFor : null;
-  const document = await call(world, [
-    '/purchase-invoice/add',
-    purchaseInvoiceInput({ ...facts, ...terms, tdsNature }),
-  ]);
+  const document = await call(
+    world,
+    ['/purchase-invoice/add', { ...purchaseInvoiceInput({ ...facts, ...terms, tdsNature }), post }],
+    [post && books.shut(date, { isTold: true })],
+  );
   const draft = draftOf({ document, date, taxable: step.paise, terms: billTerms(percent, party, terms) });
-  if (!draft) return;
+  if (!document || !draft) return;
+  draft.series = 'PI';
   draft.isWithheld = isWithheld;
   draft.bearsCredit = terms.itcEligible && !terms.reverseCharge;
-  withhold(world.books, draft);
-  world.books.bills.push(draft);
+  withhold(books, draft);
+  books.bills.push(draft);
+  if (post) postedAs(books, draft, document);
+}
+
+function postedAs(books: ModelBooks, draft: ModelDocument, posted: Answer): void {
+  const number = books.nextNumber('PI', draft.date);
+  same('The number', posted.number, number);
+  withhold(books, draft);
+  same('What the vendor is owed', posted['payablePaise'], draft.totalPaise);
+  Object.assign(draft, { status: 'ISSUED', number, version: posted.version });
+  books.post(draft.entry, draft.date);
 }
 
 export async function postBill(world: World, step: Step): Promise<void> {
@@ -150,11 +196,5 @@ export async function postDraft(world: World, draft: ModelDocument, step: Step):
       draft.status === 'CANCELLED' && 'cancelled',
     ],
   );
-  if (!posted) return;
-  const number = books.nextNumber('PI', draft.date);
-  same('The number', posted.number, number);
-  withhold(books, draft);
-  same('What the vendor is owed', posted['payablePaise'], draft.totalPaise);
-  Object.assign(draft, { status: 'ISSUED', number, version: posted.version });
-  books.post(draft.entry, draft.date);
+  if (posted) postedAs(books, draft, posted);
 }

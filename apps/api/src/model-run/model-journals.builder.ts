@@ -79,6 +79,33 @@ export async function reverseJournal(world: World, step: Step): Promise<void> {
   Object.assign(journal, { status: 'REVERSED', version: done.version });
 }
 
+/** What accounts held in the books of before: one voucher among the journals. */
+export async function bringBalances(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const [date, paise, isOut] = [dayOf(step), step.paise, step.slip === 1];
+  const amount = (sum: number) => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`;
+  const rows = [`1500,${amount(paise)},`, `3000,,${amount(isOut ? paise + 1 : paise)}`];
+  const form = new FormData();
+  form.append('date', date);
+  form.append('file', new Blob([['Account,Debit,Credit', ...rows].join('\n')]), 'openings.csv');
+  const reasons = [isOut && 'rows_wrong', books.shut(date)];
+  if (!(await call(world, ['/import/openings/commit', form], reasons))) return;
+  const { id, number } = await world.api.db
+    .selectFrom('journal')
+    .select(['id', 'number'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  same('The number', number, books.nextNumber('JV', date));
+  const entry: Entry = [
+    ['1500', paise],
+    ['3000', -paise],
+  ];
+  books.post(entry, date);
+  books.journals.push({ id, version: 1, status: 'POSTED', number, entry });
+}
+
 const lastDay = '2026-03-31';
 
 /** The year before: what was earned and spent in it goes to retained earnings, and nothing more comes to it. */

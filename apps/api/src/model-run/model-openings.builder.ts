@@ -62,7 +62,7 @@ async function opened(
   const document: ModelDocument = {
     ...{ id, version, number, date: bookedOn, partyId: party.id, status: 'ISSUED', entry, dollars: isDollars },
     ...{ totalPaise, totalMinor: minor, settledPaise: 0, settledMinor: 0, notedPaise: 0, isOfBefore: true },
-    ...{ taxablePaise: 0, tdsBasePaise: 0 },
+    ...{ taxablePaise: 0, tdsBasePaise: 0, series: side === 'bills' ? 'PI' : 'SI' },
   };
   books.post(entry);
   books[side].push(document);

@@ -29,6 +29,10 @@ export interface ModelDocument {
   version: number;
   status: 'DRAFT' | 'ISSUED' | 'CANCELLED';
   number: string | null;
+  series: 'SI' | 'BS' | 'DN' | 'PI';
+  /** Of a note of interest: the invoice, and the last day that it charges. */
+  against?: ModelDocument;
+  until?: string;
   date: string;
   partyId: string;
   totalPaise: number;
@@ -53,6 +57,15 @@ export interface ModelDocument {
   creditGone?: Heads;
   creditMovedOn?: string;
   entry: Entry;
+}
+
+/** An offer of an invoice, which posts nothing; what it turned into. */
+export interface ModelProforma {
+  id: string;
+  version: number;
+  terms: Terms;
+  taxable: number;
+  invoices: ModelDocument[];
 }
 
 /** What was taken back of a document. */

@@ -63,12 +63,13 @@ export async function reverse(world: World, step: Step): Promise<void> {
 /** All that a payment did is undone today. */
 export function takeBack(world: World, payment: ModelPayment): void {
   const { books } = world;
-  levelBank(books, payment.at);
   payment.entries.forEach((entry) => books.unpost(entry));
   for (const invoice of new Set(payment.settled.map((part) => part.invoice))) {
     const parts = payment.settled.filter((part) => part.invoice === invoice);
     giveBack(world, invoice, parts);
   }
+  const { at, bankGainPaise = 0 } = payment;
+  levelBank(books, { ...at, paise: at.paise + bankGainPaise });
   aheadNoMore(world, payment);
   if (payment.refund) takeRefundBack(world, payment.refund);
   Object.assign(payment, { status: 'REVERSED', leftMinor: 0 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
@@ -35,13 +37,22 @@ const beginning: readonly (keyof typeof acts)[] = [
 const weights: Record<keyof typeof acts, number> = {
   ...{ draftInvoice: 9, issueInvoice: 9, receive: 8, allocate: 7, addBill: 5, postBill: 5, transfer: 3, reverse: 2 },
   ...{ receiveDollars: 5, payDollars: 5, spendDollars: 2, receiveOtherDollars: 2, addDollarBank: 2 },
+  ...{
+    invoiceAtOnce: 4,
+    billAtOnce: 3,
+    issueProforma: 2,
+    convertProforma: 3,
+    billAgain: 2,
+    chargeInterest: 3,
+    bringBalances: 2,
+  },
   ...{ clearPayment: 3, returnCheque: 2, bookCharge: 2, unmatch: 1, countCash: 2, changeOpening: 2, deleteBank: 1 },
   ...{ pay: 5, spend: 2, payDue: 1, receiveOther: 1, takeOff: 3, refund: 3, reverseTransfer: 1 },
   ...{ setOff: 6, askWriteOff: 5, approveWriteOff: 6, refuseWriteOff: 1, reverseSettlement: 2 },
   ...{ prepareRun: 5, goOnWithRun: 12, submitRun: 1, approveRun: 1, payRun: 1, returnRun: 1, cancelRun: 1 },
-  ...{ postJournal: 5, reverseJournal: 2, closeYear: 2, openYear: 1 },
+  ...{ postJournal: 5, reverseJournal: 2, closeYear: 4, openYear: 3 },
   ...{ creditInvoice: 4, debitBill: 3, cancelNote: 2, cancelDebitNote: 1 },
-  ...{ postOldBill: 4, reverseCredit: 6, restoreCredit: 4 },
+  ...{ postOldBill: 4, reverseCredit: 8, restoreCredit: 8 },
   ...{ openInvoices: 3, openBills: 3, revalue: 3, reverseValuation: 1, addPartner: 1 },
   ...{ cancelInvoice: 2, cancelBill: 2, addBank: 1, addCustomer: 1, addVendor: 1, unlock: 3, lock: 2 },
 };
@@ -149,7 +160,11 @@ async function play(run: readonly (Step & { act: keyof typeof acts })[]): Promis
   for (const step of run) await acts[step.act]({ api, books }, step);
   await expectAgreement(books);
   await expectSoundBooks();
+  books.done.forEach((path) => done.add(path));
 }
+
+/** Endpoints that did what they were asked in some run. */
+const done = new Set<string>();
 
 it(`${seeds} runs of ${steps} steps leave the books that a small ledger in memory expects`, async () => {
   const diverging: string[] = [];
@@ -158,4 +173,11 @@ it(`${seeds} runs of ${steps} steps leave the books that a small ledger in memor
     await play([...begun, ...then]).catch((error: unknown) => diverging.push(`seed ${seed}: ${String(error)}`));
   }
   expect(diverging).toEqual([]);
+});
+
+it('whatever is said to be played was done in one of the runs', () => {
+  const told: { played: string[] } = JSON.parse(readFileSync(join(__dirname, 'posting-endpoints.json'), 'utf8'));
+
+  // A few runs do not come to all of it.
+  expect(seeds < 60 ? [] : told.played.filter((path) => !done.has(path))).toEqual([]);
 });

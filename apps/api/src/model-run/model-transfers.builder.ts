@@ -77,7 +77,7 @@ export async function reverseTransfer(world: World, step: Step): Promise<void> {
     [...reasons, transferred.status === 'REVERSED' && 'transfer_reversed', books.shut(today)],
   );
   if (!done) return;
-  for (const side of transferred.sides) levelBank(books, side);
   books.unpost(transferred.entry);
+  for (const side of transferred.sides) levelBank(books, side);
   Object.assign(transferred, { status: 'REVERSED', version: done.version });
 }

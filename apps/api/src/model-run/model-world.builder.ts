@@ -57,7 +57,7 @@ const ofAnother = [
 
 /** Calls as a clerk would; the server must refuse for one of `reasons`, or do it where there is none. */
 export async function call(
-  { api }: World,
+  { api, books }: World,
   [path, body]: readonly [string, object],
   reasons: readonly (string | false)[] = [],
 ): Promise<Answer | null> {
@@ -71,6 +71,7 @@ export async function call(
       `${path} ${JSON.stringify(body)}: ${said}, not ${expected.join(' or ')} (${JSON.stringify(answer.body)})`,
     );
   }
+  if (said === 'done') books.done.add(path);
   return answer.body.data ?? null;
 }
 
