@@ -106,7 +106,6 @@ export async function issueInvoice(world: World, step: Step): Promise<void> {
       ...reasons,
       ...(isDraft(draft) ? unissuable(books, draft.date, draft.series) : []),
       isDraft(draft) && draft.against !== undefined && !isIssued(draft.against) && 'not_debitable',
-      isDraft(draft) && draft.totalPaise === 0 && 'nothing_to_bill',
       draft.status === 'ISSUED' && 'already_issued',
       draft.status === 'CANCELLED' && 'cancelled',
     ],

@@ -35,7 +35,7 @@ const isLeftOut = (invoice: ModelDocument, notes: readonly ModelDocument[], asOf
   invoice.isOfBefore ||
   invoice.series === 'DN' ||
   notes.some(isDraft) ||
-  interestOf(invoice, notes, asOf) === 0;
+  interestOf(invoice, notes, asOf) < 50;
 
 /** A draft note of what an invoice bears for being late, taxed as the invoice is. */
 export async function chargeInterest(world: World, step: Step): Promise<void> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { interestLines, interestMinor, interestOn, interestText, type OverdueInvoice } from './interest.rules';
 
 const overdue = (changes: Partial<OverdueInvoice> = {}): OverdueInvoice => ({
-  ...{ kind: 'TAX_INVOICE', dueDate: '2026-05-01', outstandingMinor: 1_00_000_00 },
+  ...{ kind: 'TAX_INVOICE', dueDate: '2026-05-01', currency: 'INR', outstandingMinor: 1_00_000_00 },
   ...{ promisedOn: null, dispute: null, chargedUntil: null, draftId: null },
   ...changes,
 });
@@ -36,6 +36,17 @@ describe('an overdue invoice', () => {
     ['bears interest from the day after its due day', {}, { from: '2026-05-01', days: 30, leftOut: null }],
     ['goes on after the last day that was charged', { chargedUntil: '2026-05-21' }, { from: '2026-05-21', days: 10 }],
     ['bears none for days that are charged', { chargedUntil: '2026-05-31' }, { days: 0, leftOut: 'NOTHING' }],
+    [
+      'waits where a note would round to nothing',
+      { outstandingMinor: 33_00 },
+      { interestMinor: 49, leftOut: 'NOTHING' },
+    ],
+    [
+      'is charged as soon as a note comes to a rupee',
+      { outstandingMinor: 34_00 },
+      { interestMinor: 50, leftOut: null },
+    ],
+    ['in dollars is charged to the cent', { currency: 'USD' as const, outstandingMinor: 33_00 }, { leftOut: null }],
     ['is left alone while it is disputed', { dispute: 'The rate' }, { leftOut: 'DISPUTED' }],
     ['is left alone till the day it is promised for', { promisedOn: '2026-06-05' }, { leftOut: 'PROMISED' }],
     ['is charged once that day is over', { promisedOn: '2026-05-20' }, { leftOut: null }],

@@ -1,5 +1,5 @@
 import { type BusinessDate, daysBetween, formatBusinessDate } from '@freightdesk/shared-calendar';
-import { allocate, formatDecimal, parseDecimal } from '@freightdesk/shared-money';
+import { allocate, type CurrencyCode, formatDecimal, parseDecimal } from '@freightdesk/shared-money';
 import type { LeftOut } from './interest.kinds';
 
 const daysOfYear = 365n;
@@ -17,6 +17,7 @@ export function interestMinor(outstandingMinor: number, percent: string, days: n
 export interface OverdueInvoice {
   kind: string;
   dueDate: BusinessDate;
+  currency: CurrencyCode;
   outstandingMinor: number;
   promisedOn: BusinessDate | null;
   dispute: string | null;
@@ -45,13 +46,16 @@ const why = ({ kind, promisedOn, dispute, draftId }: OverdueInvoice, asOf: Busin
   return draftId === null ? null : 'IN_DRAFT';
 };
 
+/** A note in rupees is of whole ones: what would come to none waits for the days that follow. */
+const leastMinor = ({ currency }: OverdueInvoice): number => (currency === 'INR' ? 50 : 1);
+
 /** The days of an invoice that no note has charged yet, and what they bring; or why it is left alone. */
 export function interestOn(invoice: OverdueInvoice, { percent, asOf }: Asked): ChargedSpan {
   const { dueDate, chargedUntil, outstandingMinor } = invoice;
   const from = chargedUntil !== null && chargedUntil > dueDate ? chargedUntil : dueDate;
   const days = Math.max(daysBetween(from, asOf), 0);
   const interest = interestMinor(outstandingMinor, percent, days);
-  const leftOut = why(invoice, asOf) ?? (interest === 0 ? 'NOTHING' : null);
+  const leftOut = why(invoice, asOf) ?? (interest < leastMinor(invoice) ? 'NOTHING' : null);
   return { from, days, interestMinor: interest, leftOut };
 }
 

@@ -1,14 +1,12 @@
 import type { OverdueInvoice } from '@freightdesk/invoices-contract/schema';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type Insertable, sql } from 'kysely';
 
 export interface Overdue extends OverdueInvoice {
   id: string;
   number: string;
   date: BusinessDate;
-  currency: CurrencyCode;
 }
 
 /** Invoices of a customer that were due before a day and are still owed, each with what standing notes of interest charged of it. */
