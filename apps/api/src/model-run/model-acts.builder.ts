@@ -2,6 +2,7 @@ import { forAccount } from './model-accounts.builder';
 import { allocate, takeOff } from './model-allocations.builder';
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
 import { bringBalances, closeYear, openYear, postJournal, reverseJournal } from './model-journals.builder';
+import { billCustomer, openJob } from './model-jobs.builder';
 import { chargeInterest } from './model-interest.builder';
 import { billAgain, convertProforma, issueProforma } from './model-proformas.builder';
 import { addDollarBank, changeOpening, countCash, deleteBank } from './model-banks.builder';
@@ -45,6 +46,7 @@ export const acts = {
   ...{ invoiceAtOnce: draftInvoice(true), billAtOnce: (world, step) => addBill(world, step, true) },
   ...{ issueProforma, convertProforma, billAgain, chargeInterest },
   bringBalances,
+  ...{ openJob, billCustomer },
   ...{ reverseCredit: moveCredit('reverse'), restoreCredit: moveCredit('restore') },
   revalue,
   reverseValuation,

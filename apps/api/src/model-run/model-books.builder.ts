@@ -2,6 +2,7 @@ import type { LockKind } from '@freightdesk/company-contract';
 import type {
   Entry,
   ModelBank,
+  ModelCharge,
   ModelClosing,
   ModelDocument,
   ModelJournal,
@@ -41,6 +42,8 @@ export class ModelBooks {
   readonly invoices: ModelDocument[] = [];
   readonly bills: ModelDocument[] = [];
   readonly proformas: ModelProforma[] = [];
+  readonly charges: ModelCharge[] = [];
+  headId = '';
   readonly payments: ModelPayment[] = [];
   readonly transfers: ModelTransfer[] = [];
   readonly settlements: ModelSettlement[] = [];

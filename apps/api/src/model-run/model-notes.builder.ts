@@ -72,7 +72,11 @@ function asked({ left, terms }: ModelDocument, { other, slip }: Step, lineOf: ty
 export const note = (side: keyof typeof sides) => async (world: World, step: Step) => {
   const { books } = world;
   const { path, make, notes, prefix, worth, lineOf, goesForward } = sides[side];
-  const document = apt(books[side], step, isNotable);
+  const document = apt(
+    books[side].filter(({ isBilled }) => isBilled !== true),
+    step,
+    isNotable,
+  );
   if (!document) return;
   const [date, isThere] = [dayFor(document, step), step.slip !== 2];
   const isLate =

@@ -30,6 +30,8 @@ export interface ModelDocument {
   status: 'DRAFT' | 'ISSUED' | 'CANCELLED';
   number: string | null;
   series: 'SI' | 'BS' | 'DN' | 'PI';
+  /** It bills charges of jobs, and notes against it are of its own lines: none is made here. */
+  isBilled?: boolean;
   /** Of a note of interest: the invoice, and the last day that it charges. */
   against?: ModelDocument;
   until?: string;
@@ -57,6 +59,13 @@ export interface ModelDocument {
   creditGone?: Heads;
   creditMovedOn?: string;
   entry: Entry;
+}
+
+/** What a job charges, and the document that bills it. */
+export interface ModelCharge {
+  partyId: string;
+  paise: number;
+  document?: ModelDocument;
 }
 
 /** An offer of an invoice, which posts nothing; what it turned into. */

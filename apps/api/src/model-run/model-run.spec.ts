@@ -9,6 +9,7 @@ import { sealSources, invariants } from '../invariants';
 import { ModelBooks } from './model-books.builder';
 import type { ModelDocument } from './model-records.builder';
 import { actNames, acts } from './model-acts.builder';
+import { addHead } from './model-jobs.builder';
 import { addRates } from './model-openings.builder';
 import type { Step } from './model-world.builder';
 import { gainOf, worthLeft } from './model-worth.builder';
@@ -35,7 +36,7 @@ const beginning: readonly (keyof typeof acts)[] = [
 ];
 // Most days clerks bill and collect; banks and months change a few times a year.
 const weights: Record<keyof typeof acts, number> = {
-  ...{ draftInvoice: 9, issueInvoice: 9, receive: 8, allocate: 7, addBill: 5, postBill: 5, transfer: 3, reverse: 2 },
+  ...{ draftInvoice: 9, issueInvoice: 9, receive: 8, allocate: 7, addBill: 5, postBill: 5, transfer: 5, reverse: 3 },
   ...{ receiveDollars: 5, payDollars: 5, spendDollars: 2, receiveOtherDollars: 2, addDollarBank: 2 },
   ...{
     invoiceAtOnce: 4,
@@ -45,15 +46,17 @@ const weights: Record<keyof typeof acts, number> = {
     billAgain: 2,
     chargeInterest: 3,
     bringBalances: 2,
+    openJob: 3,
+    billCustomer: 4,
   },
   ...{ clearPayment: 3, returnCheque: 2, bookCharge: 2, unmatch: 1, countCash: 2, changeOpening: 2, deleteBank: 1 },
-  ...{ pay: 5, spend: 2, payDue: 1, receiveOther: 1, takeOff: 3, refund: 3, reverseTransfer: 1 },
-  ...{ setOff: 6, askWriteOff: 5, approveWriteOff: 6, refuseWriteOff: 1, reverseSettlement: 2 },
+  ...{ pay: 5, spend: 2, payDue: 1, receiveOther: 1, takeOff: 3, refund: 4, reverseTransfer: 4 },
+  ...{ setOff: 6, askWriteOff: 5, approveWriteOff: 6, refuseWriteOff: 1, reverseSettlement: 3 },
   ...{ prepareRun: 5, goOnWithRun: 12, submitRun: 1, approveRun: 1, payRun: 1, returnRun: 1, cancelRun: 1 },
   ...{ postJournal: 5, reverseJournal: 2, closeYear: 4, openYear: 3 },
-  ...{ creditInvoice: 4, debitBill: 3, cancelNote: 2, cancelDebitNote: 1 },
+  ...{ creditInvoice: 4, debitBill: 3, cancelNote: 3, cancelDebitNote: 2 },
   ...{ postOldBill: 4, reverseCredit: 8, restoreCredit: 8 },
-  ...{ openInvoices: 3, openBills: 3, revalue: 3, reverseValuation: 1, addPartner: 1 },
+  ...{ openInvoices: 3, openBills: 3, revalue: 5, reverseValuation: 4, addPartner: 1 },
   ...{ cancelInvoice: 2, cancelBill: 2, addBank: 1, addCustomer: 1, addVendor: 1, unlock: 3, lock: 2 },
 };
 
@@ -157,6 +160,7 @@ async function play(run: readonly (Step & { act: keyof typeof acts })[]): Promis
   await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
   const books = new ModelBooks();
   await addRates({ api, books });
+  await addHead({ api, books });
   for (const step of run) await acts[step.act]({ api, books }, step);
   await expectAgreement(books);
   await expectSoundBooks();
@@ -176,8 +180,10 @@ it(`${seeds} runs of ${steps} steps leave the books that a small ledger in memor
 });
 
 it('whatever is said to be played was done in one of the runs', () => {
-  const told: { played: string[] } = JSON.parse(readFileSync(join(__dirname, 'posting-endpoints.json'), 'utf8'));
+  const told: { played: string[]; drafted: string[] } = JSON.parse(
+    readFileSync(join(__dirname, 'posting-endpoints.json'), 'utf8'),
+  );
 
   // A few runs do not come to all of it.
-  expect(seeds < 60 ? [] : told.played.filter((path) => !done.has(path))).toEqual([]);
+  expect(seeds < 60 ? [] : [...told.played, ...told.drafted].filter((path) => !done.has(path))).toEqual([]);
 });

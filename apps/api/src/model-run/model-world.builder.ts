@@ -47,6 +47,8 @@ export const dayOf = ({ day }: Step): string => of(days, day) ?? today;
 
 /** What one clerk does not do, or not of what he asked for himself. */
 const ofAnother = [
+  '/jobcard',
+  '/charge-head',
   '/period',
   '/settlement/approve',
   '/settlement/refuse',
