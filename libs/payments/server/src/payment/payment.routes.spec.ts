@@ -302,6 +302,8 @@ describe('reading', () => {
     expect(await numbersOf('dateTo=2026-05-11')).toEqual(['RC/26-27/000001']);
     expect(await numbersOf('q=deccan')).toEqual(['RC/26-27/000002']);
     expect(await numbersOf('q=utr+42')).toEqual(['RC/26-27/000001']);
+    expect(await numbersOf('q=rc/26-27/000001')).toEqual(['RC/26-27/000001']);
+    expect(await numbersOf('q=pv/26-27/000001')).toEqual([]);
   });
 
   it('one receipt comes with its allocations and its voucher, debits first as they were posted', async () => {

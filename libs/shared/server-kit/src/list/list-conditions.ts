@@ -96,7 +96,10 @@ export function searchOf(
   const isBare = alone.some((column) => !related[column]);
   const long = patterns.slice(0, longWords);
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
-  const ways = long.map((pattern, index) => [...inRow(pattern), ...elsewhere.entries(index, ownNames ? 0 : 1)]);
+  const ways = long.map((_pattern, index) => {
+    const entered = lowered(told(({ words: found }: AskedList) => patternOf(endOf(found[index] ?? ''))));
+    return [...inRow(entered), ...elsewhere.entries(index, ownNames ? 0 : 1)];
+  });
   const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
   return { gathered: elsewhere.queries, conditions, named, worded: named && worded };
 }
@@ -163,6 +166,9 @@ const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition
   sql`${text} like ${lowered(pattern)}`;
 const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>
   like(folded(sql`${column}::text`), pattern);
+
+/** A number is entered by the figures that it ends in: what it begins with is in every other, and each of its trigrams would be read. */
+const endOf = (word: string): string => /[0-9]{4,}$/.exec(word)?.[0] ?? word;
 
 /** A word as `like` finds it anywhere in a text. */
 export const patternOf = (word: string): string => `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;

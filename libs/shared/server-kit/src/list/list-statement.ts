@@ -39,7 +39,7 @@ const every = (conditions: readonly Condition[]): Condition =>
 
 /** The conditions, order and bounds that the statements of one shape have in common. */
 function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
-  const { sort, hidden, missing, pageSize, countExactly } = shape;
+  const { sort, hidden, missing, pageSize, fromStart, countExactly } = shape;
   const keys = orderKeys(sort, columns);
   const sought = searchOf(
     shape,
@@ -58,7 +58,7 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
     sought,
     wanted: [...filters, ...sought.conditions],
     onward: missing === null ? [] : [afterPosition(keys, position, missing)],
-    bounds: missing === null ? sql`${limit} offset ${offset}::bigint` : limit,
+    bounds: fromStart ? limit : sql`${limit} offset ${offset}::bigint`,
     most: countExactly ? sql`all` : sql.lit(countedUpTo + 1),
   };
 }
