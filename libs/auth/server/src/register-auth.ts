@@ -32,7 +32,9 @@ export function registerAuth(api: Api, ports: AuthPorts): void {
       login(input, context, signIn),
     );
   }
-  for (const endpoint of [me, userMe]) api.read(endpoint, { output: schema.currentUser }, currentUser);
+  for (const endpoint of [me, userMe]) {
+    api.read(endpoint, { output: schema.currentUser, isAskedAhead: true }, currentUser);
+  }
   api.write(logoutEndpoint, { output: done }, logout);
   api.write(logoutOthersEndpoint, { output: done }, logoutOthers);
   // Those that hash a password open their transaction themselves, afterwards.

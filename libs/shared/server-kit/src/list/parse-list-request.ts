@@ -13,8 +13,7 @@ const most = { page: 1_000_000_000, filterValues: 100, qLength: 200, words: 12 }
 /** Reads a list's query string by what its spec offers to the role. Whatever it does not offer is 400 and named. */
 export function parseListRequest(whole: ListSpec, query: Query, role: Role): ListRequest {
   const reader = new QueryReader(query);
-  const hidden = hiddenFrom(role, whole);
-  const spec = withoutHidden(whole, hidden);
+  const { spec, hidden } = offeredTo(role, whole);
   for (const name of reader.names) {
     if (!ownNames.includes(name) && !Object.hasOwn(spec.filters, name)) {
       reader.wrong(name, 'This list has no such filter.');
@@ -32,6 +31,24 @@ export function parseListRequest(whole: ListSpec, query: Query, role: Role): Lis
   };
   reader.finish();
   return request;
+}
+
+interface Offered {
+  readonly spec: ListSpec;
+  readonly hidden: readonly string[];
+}
+
+/** What a list offers to a role follows from the contract alone, so it is told once. */
+const offers = new WeakMap<ListSpec, Map<Role, Offered>>();
+
+function offeredTo(role: Role, whole: ListSpec): Offered {
+  const byRole = offers.get(whole) ?? new Map<Role, Offered>();
+  const known = byRole.get(role);
+  if (known) return known;
+  const hidden = hiddenFrom(role, whole);
+  const offered = { spec: withoutHidden(whole, hidden), hidden };
+  offers.set(whole, byRole.set(role, offered));
+  return offered;
 }
 
 const hiddenFrom = (role: Role, { guarded = {} }: ListSpec): string[] =>
@@ -84,16 +101,19 @@ function countOf(reader: QueryReader): boolean {
 }
 
 function filtersOf(spec: ListSpec, reader: QueryReader): Record<string, string[]> {
-  const entries = Object.entries(spec.filters).map(([name, filter]): [string, string[]] => {
+  const filters: Record<string, string[]> = {};
+  const given = new Set(reader.names);
+  for (const [name, filter] of Object.entries(spec.filters)) {
+    if (!given.has(name)) continue;
     const values = reader.all(name);
     if (values.length > most.filterValues)
       reader.wrong(name, { message: 'At most {{most}} values.', values: { most: most.filterValues } });
     for (const value of values) {
       if (!fits(filter, value)) reader.wrong(name, problems[filter.kind]);
     }
-    return [name, values];
-  });
-  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+    if (values.length > 0) filters[name] = values;
+  }
+  return filters;
 }
 
 const problems: Record<Filter['kind'], string> = {

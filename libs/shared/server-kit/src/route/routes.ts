@@ -88,16 +88,17 @@ function addList<E extends AnyEndpoint>(
   const answering = async (request: FastifyRequest): Promise<Answer> => {
     const ready = await ahead.of(request);
     const format = takeFormat(request, exportFormats);
+    if (format === null && ready) return answerOfList(kit, registered, ready());
     const context = readContext(kit, request, format === null ? page : whole);
     const asked = parseListRequest(list, queryOf(request), context.actor.role);
     const rows = (one: ListRequest) => handle(one, context);
-    if (format === null) return answerOfList(kit, registered, ready ? ready() : await rows(asked), asked);
+    if (format === null) return answerOfList(kit, registered, { asked, rows: await rows(asked) });
     const read = async (one: ListRequest) => withoutMembers(readPage(await rows(one)), asked.hidden);
     return answerFile(await exportList(endpoint, row, { format, asked, context, read }));
   };
-  const ahead = new Ahead<AnyPage<RowOf<E>>>(page, async (request, expected, db) => {
+  const ahead = new Ahead<AskedPage<RowOf<E>>>(page, async (request, expected, db) => {
     const asked = parseListRequest(list, queryOf(request), expected.role);
-    return handle(asked, readContext(kit, request, db, expected));
+    return { asked, rows: await handle(asked, readContext(kit, request, db, expected)) };
   });
   addRoute(kit, registered, answering, ahead);
 }
@@ -109,15 +110,20 @@ function addRead<E extends AnyEndpoint>(
   handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
 ): void {
   const shapes = takingNull(endpoint, given);
-  const { output, exported, exportedRows, bare } = given;
+  const { output, exported, exportedRows, bare, isAskedAhead = false } = given;
   const registered = { endpoint, ...shapes };
   const db = connectionsOf(kit, endpoint, 'reads');
   const offered = [...(exported ? exportFormats : []), ...(bare ? bareFormats : [])];
   mustBeOpen(endpoint, false);
-  addRoute(kit, registered, async (request) => {
+  const ahead = new Ahead<OutputOf<E>>(db, async (request, expected, one) =>
+    handle(await inputOf(shapes.input, request, endpoint), readContext(kit, request, one, expected)),
+  );
+  const answering = async (request: FastifyRequest): Promise<Answer> => {
+    const ready = await ahead.of(request);
     const format = offered.length > 0 ? takeFormat(request, offered) : null;
     const context = readContext(kit, request, db);
     const input = await inputOf(shapes.input, request, endpoint);
+    if (ready) return answerOf(kit, registered, ready());
     if (bare && format === 'json') return answerFile(jsonFile(bare(await handle(input, context))));
     if (!exported || format === null || format === 'json')
       return answerOf(kit, registered, await handle(input, context));
@@ -127,14 +133,19 @@ function addRead<E extends AnyEndpoint>(
     };
     const described = { output, row: exportedRows?.row, words: exported };
     return answerFile(await exportReport(endpoint, described, { format, context, read }));
-  });
+  };
+  addRoute(kit, registered, answering, isAskedAhead ? ahead : undefined);
+}
+
+interface AskedPage<Row> {
+  readonly asked: ListRequest;
+  readonly rows: AnyPage<Row>;
 }
 
 async function answerOfList(
   kit: Kit,
   registered: RegisteredEndpoint,
-  page: AnyPage<unknown>,
-  { hidden }: ListRequest,
+  { asked: { hidden }, rows: page }: AskedPage<unknown>,
 ): Promise<Answer> {
   if (!(page instanceof WrittenPage)) return answerOf(kit, registered, withoutMembers(page, hidden));
   if (kit.onWrongAnswer) await checkAnswer(kit, registered, page.read());
