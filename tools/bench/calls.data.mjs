@@ -16,17 +16,9 @@
  *   rounds, ms  how often and how long it is asked
  */
 import { deskCalls } from './desk-calls.data.mjs';
+import { asJson, defaultOrder, folded, invoices, none } from './invoice-floor.mjs';
+import { searchCalls } from './search-calls.data.mjs';
 
-const shown = `id, number, kind, status, date, due_date, party_id, party_name, party_gstin, branch_id, place_of_supply_state_code,
-  place_of_supply_why, place_of_supply_reason, supply, reverse_charge, export_with_payment, rounds_off, currency, exchange_rate,
-  taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, total_paise, currency_total_minor, notes, cancel_reason,
-  issued_at, version`;
-const asJson = (rows) => `select coalesce(json_agg(r), '[]')::text as answer from (${rows}) r`;
-const none = [[]];
-const folded = (column) => `lower(normalize(${column}::text, NFKC)) collate "C"`;
-const defaultOrder = `order by date desc, ${folded('number')} desc, id desc`;
-const invoices = (where, more = 'limit 25') =>
-  asJson(`select ${shown} from sale_invoice ${where} ${defaultOrder} ${more}`);
 const days = { from: '2026-05-01', to: '2026-05-31' };
 const ledgersOf = ({ wholeYear: { from, to } }) => [`/reports/ledgers?from=${from}&to=${to}`];
 const charges = [
@@ -42,10 +34,6 @@ const invoicesTo = ({ customerIds, today }, { headers }) =>
       ...{ kind: 'TAX_INVOICE', partyId, date: today, currency: 'INR', issue: true, lines: charges },
     }),
   }));
-/** Two letters of the first word changed about. */
-const withSlip = (name) => `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`;
-const words = (name) => name.split(' ').slice(0, 2).join(' ');
-
 export const calls = [
   { part: 'base', name: 'health', paths: () => ['/health/live'] },
   {
@@ -57,7 +45,7 @@ export const calls = [
     part: 'lists',
     name: 'sale-invoice/list, page 1',
     paths: () => ['/sale-invoice/list'],
-    floor: () => ({ text: invoices(''), values: none }),
+    floor: (facts) => ({ text: invoices(facts, ''), values: none }),
     goal: 0.5,
     growth: 1.5,
   },
@@ -65,7 +53,7 @@ export const calls = [
     part: 'lists',
     name: 'sale-invoice/list, by cursor',
     paths: ({ cursor }) => [`/sale-invoice/list?after=${cursor}`],
-    floor: () => ({ text: invoices(`where date <= '2026-11-20'`, 'limit 25'), values: none }),
+    floor: (facts) => ({ text: invoices(facts, `where date <= '2026-11-20'`), values: none }),
     goal: 0.5,
     growth: 1.5,
   },
@@ -73,13 +61,13 @@ export const calls = [
     part: 'lists',
     name: 'sale-invoice/list, page 1,000',
     paths: ({ lastPage }) => [`/sale-invoice/list?page=${lastPage}`],
-    floor: ({ lastPage }) => ({ text: invoices('', `limit 25 offset ${(lastPage - 1) * 25}`), values: none }),
+    floor: (facts) => ({ text: invoices(facts, '', `limit 25 offset ${(facts.lastPage - 1) * 25}`), values: none }),
   },
   {
     part: 'lists',
     name: 'sale-invoice/list, a month counted',
     paths: () => [`/sale-invoice/list?dateFrom=${days.from}&dateTo=${days.to}&count=exact`],
-    floor: () => ({
+    floor: ({ shown }) => ({
       text: `select json_build_object('data', (select json_agg(r) from (select ${shown} from sale_invoice
         where date between '${days.from}' and '${days.to}' ${defaultOrder} limit 25) r),
         'total', (select count(*) from sale_invoice where date between '${days.from}' and '${days.to}'))::text as answer`,
@@ -92,7 +80,7 @@ export const calls = [
     part: 'lists',
     name: 'sale-invoice/list, one customer',
     paths: ({ partyIds }) => partyIds.map((id) => `/sale-invoice/list?partyId=${id}`),
-    floor: ({ partyIds }) => ({ text: invoices('where party_id = $1'), values: partyIds.map((id) => [id]) }),
+    floor: (facts) => ({ text: invoices(facts, 'where party_id = $1'), values: facts.partyIds.map((id) => [id]) }),
     goal: 0.4,
     growth: 1.5,
   },
@@ -104,7 +92,7 @@ export const calls = [
     part: 'lists',
     name: `sale-invoice/list, by ${sort}`,
     paths: () => [`/sale-invoice/list?sort=-${sort}`],
-    floor: () => ({
+    floor: ({ shown }) => ({
       text: asJson(`select ${shown} from sale_invoice order by ${column} desc, id desc limit 25`),
       values: none,
     }),
@@ -122,79 +110,7 @@ export const calls = [
     'party',
     'audit',
   ].map((record) => ({ part: 'lists', name: `${record}/list, page 1`, paths: () => [`/${record}/list`], growth: 1.5 })),
-  {
-    part: 'search',
-    name: 'search invoices by number',
-    paths: ({ invoiceNumbers }) => invoiceNumbers.map((number) => `/sale-invoice/list?q=${encodeURIComponent(number)}`),
-    floor: ({ invoiceNumbers }) => ({
-      text: invoices(`where ${folded('number')} like lower('%' || $1 || '%')`),
-      values: invoiceNumbers.map((number) => [number]),
-    }),
-    goal: 0.3,
-    p95: 25,
-  },
-  {
-    part: 'search',
-    name: 'search invoices by the end of a number',
-    paths: ({ invoiceNumbers }) => invoiceNumbers.map((number) => `/sale-invoice/list?q=${number.slice(-6)}`),
-    p95: 25,
-  },
-  {
-    part: 'search',
-    name: 'search invoices by a customer',
-    paths: ({ partyNames }) => partyNames.map((name) => `/sale-invoice/list?q=${encodeURIComponent(name)}`),
-    p95: 25,
-  },
-  {
-    part: 'search',
-    name: 'search invoices by the largest customer',
-    paths: ({ largestPartyName }) => [`/sale-invoice/list?q=${encodeURIComponent(largestPartyName)}`],
-    p95: 25,
-  },
-  {
-    part: 'search',
-    name: 'search invoices by two usual words',
-    paths: ({ partyNames }) => partyNames.map((name) => `/sale-invoice/list?q=${encodeURIComponent(words(name))}`),
-    p95: 25,
-  },
-  {
-    part: 'search',
-    name: 'search invoices, nothing found',
-    paths: () => ['/sale-invoice/list?q=zyxwvut'],
-    p95: 25,
-  },
-  ...['purchase-invoice', 'payment', 'jobcard', 'lead', 'domestic/jobcard', 'party'].map((record) => ({
-    part: 'search',
-    name: `search ${record} by a name`,
-    paths: ({ partyNames }) => partyNames.map((name) => `/${record}/list?q=${encodeURIComponent(words(name))}`),
-    p95: 25,
-  })),
-  {
-    part: 'search',
-    name: 'search payment by number',
-    paths: ({ paymentNumbers }) => paymentNumbers.map((number) => `/payment/list?q=${encodeURIComponent(number)}`),
-    p95: 25,
-  },
-  {
-    part: 'search',
-    name: 'search jobcard by number',
-    paths: ({ jobNumbers }) => jobNumbers.map((number) => `/jobcard/list?q=${encodeURIComponent(number)}`),
-    p95: 25,
-  },
-  ...[
-    ['by number', ({ invoiceNumbers }) => invoiceNumbers],
-    ['by a number without its separators', ({ jobNumbers }) => jobNumbers.map((number) => number.replace(/\W/g, ''))],
-    ['by the last digits', ({ paymentNumbers }) => paymentNumbers.map((number) => number.slice(-4))],
-    ['by a name', ({ partyNames }) => partyNames],
-    ['by a slip in a name', ({ partyNames }) => partyNames.map(withSlip)],
-    ['by the largest customer', ({ largestPartyName }) => [largestPartyName]],
-    ['nothing found', () => ['zyxwvut']],
-  ].map(([how, typed]) => ({
-    part: 'search',
-    name: `search everything ${how}`,
-    paths: (facts) => typed(facts).map((q) => `/search?q=${encodeURIComponent(q)}`),
-    p95: 25,
-  })),
+  ...searchCalls,
   {
     part: 'sums',
     name: 'sale-invoice/list, paid, counted',

@@ -4,6 +4,23 @@ async function column(owner, text) {
   return rows.map((row) => Object.values(row)[0]);
 }
 
+const spelled = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of a table that a row of its list shows: what the floor has to send too. */
+async function columnsShown(owner, table, row) {
+  const columns = await column(
+    owner,
+    `select column_name from information_schema.columns where table_name = '${table}'`,
+  );
+  const namesIn = (part, within) =>
+    Object.entries(part).flatMap(([member, value]) => {
+      const name = `${within}${spelled(member)}`;
+      if (columns.includes(name) || value === null || typeof value !== 'object') return [name];
+      return namesIn(value, `${name}_`);
+    });
+  return namesIn(row, '').filter((name) => columns.includes(name));
+}
+
 export async function factsOf({ owner, read }) {
   const spread = (table, what) =>
     column(
@@ -14,6 +31,7 @@ export async function factsOf({ owner, read }) {
   const deep = await read('/sale-invoice/list?page=1000&pageSize=25&count=exact');
   const page = await read('/sale-invoice/list?pageSize=100');
   return {
+    shown: (await columnsShown(owner, 'sale_invoice', page.data[0])).join(', '),
     invoiceIds: await spread('sale_invoice', 'id'),
     invoiceNumbers: await spread('sale_invoice', 'number'),
     jobNumbers: await spread('jobcard', 'number'),
