@@ -8,7 +8,7 @@ import {
   docketWeights,
 } from '@freightdesk/domestic-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import { asStored, instant, namedBy, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import type { Updateable } from 'kysely';
 import { docketSearch, endOfBills, invoiceWords, nameOf } from './docket-columns';
 
@@ -79,39 +79,38 @@ const narrowDockets = (db: Db | Tx) =>
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof docketRows>['executeTakeFirstOrThrow']>>;
 
-const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
+const computedOf = ['actualKg', 'minimumKg', 'dimensions', 'volumetricDivisor'] as const;
+
+const shape = rowShape<StoredRow>()(
+  {
+    ...asStored(scalars),
+    ...asStored(['mode', 'status', 'delivery', 'risk', 'freightBasis', 'gstPayableBy', 'consignor', 'consignee']),
+    branch: { id: 'branchId', name: 'branchName' },
+    destinationBranch: namedBy('destinationBranchId', 'destinationName'),
+    billingParty: namedBy('billingPartyId', 'billedName'),
+    ewayBillValidUntil: instant('ewayBillEnd'),
+  },
+  {
+    from: computedOf,
+    members: ({ actualKg, minimumKg, dimensions, volumetricDivisor }: Pick<StoredRow, (typeof computedOf)[number]>) =>
+      docketWeights({ actualKg, minimumKg, dimensions, divisor: volumetricDivisor }),
+  },
+);
 
 /** A docket but for its invoices: those have rows of their own. */
 export type DocketHeader = DocketRow & { dimensions: Dimension[] };
 
-function toHeader(stored: StoredRow): DocketHeader {
-  const { branchName, destinationName, billedName, consignorName: _, consigneeName: __, ...rest } = stored;
-  const { ewayBillEnd, invoiceWords: ___, ...row } = rest;
-  const { actualKg, minimumKg, dimensions, volumetricDivisor: divisor } = row;
-  return {
-    ...row,
-    branch: { id: row.branchId, name: branchName },
-    destinationBranch: named(row.destinationBranchId, destinationName),
-    billingParty: named(row.billingPartyId, billedName),
-    ...docketWeights({ actualKg, minimumKg, dimensions, divisor }),
-    ewayBillValidUntil: ewayBillEnd?.toISOString() ?? null,
-  };
-}
-
-export const listDocketRows = pagesOf(docketRows, {
+export const listDocketRows = writtenPagesOf(docketRows, {
   table: 'docket',
   narrow: narrowDockets,
   searched: docketSearch,
   list: docketList,
-  toRow: (stored): DocketRow => {
-    const { dimensions: _, ...row } = toHeader(stored);
-    return row;
-  },
+  shape,
 });
 
 export async function findDocketHeader(db: Db, id: string): Promise<DocketHeader | undefined> {
   const row = await docketRows(db).where('docket.id', '=', id).executeTakeFirst();
-  return row && toHeader(row);
+  return row && { ...shape.of(row), dimensions: row.dimensions };
 }
 
 /** A docket changes for one write at a time: whoever changes it or its shipment waits here first. */

@@ -1,4 +1,4 @@
-import { type Jobcard, type JobcardRow, jobWeights } from '@freightdesk/intl-shipment-contract';
+import type { Jobcard, JobcardRow } from '@freightdesk/intl-shipment-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { containersOf, packagesOf } from '../jobcard/cargo.repository';
 import { findHouseHeaders } from '../jobcard/jobcard.repository';
@@ -11,8 +11,9 @@ export async function houseJobs(db: Db | Tx, masterId: string): Promise<HouseJob
   const headers = await findHouseHeaders(db, masterId);
   const ids = headers.map(({ id }) => id);
   const [packages, containers] = [await packagesOf(db, ids), await containersOf(db, ids)];
-  return headers.map((header) => {
-    const cargo = { packages: packages.get(header.id) ?? [], containers: containers.get(header.id) ?? [] };
-    return { ...header, ...cargo, ...jobWeights({ mode: header.mode, packages: cargo.packages }) };
-  });
+  return headers.map((header) => ({
+    ...header,
+    packages: packages.get(header.id) ?? [],
+    containers: containers.get(header.id) ?? [],
+  }));
 }

@@ -4,16 +4,22 @@ import {
   type JobcardStatus,
   type JobDirection,
   type JobMode,
+  jobWeights,
   type ShipmentType,
 } from '@freightdesk/intl-shipment-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import {
+  asStored,
+  bearing,
+  instant,
+  namedBy,
+  recordTable,
+  rowShape,
+  writtenPagesOf,
+} from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { keepPapersDue } from './checklist.repository';
 import { isUnbilled, unbilledJobs } from './unbilled-jobs.repository';
-
-/** A row as the list shows it, but for the weights: those are computed from its packages. */
-export type JobcardHeader = Omit<JobcardRow, 'grossKg' | 'chargeableKg'>;
 
 const scalars = [
   'jobcard.id',
@@ -78,6 +84,12 @@ const scalars = [
   'jobcard.version',
 ] as const;
 
+/** What its weights are computed from. */
+const packed = sql<Parameters<typeof jobWeights>[0]['packages']>`(
+  select coalesce(json_agg(json_build_object('quantity', line.quantity, 'lengthCm', line.length_cm, 'widthCm', line.width_cm,
+    'heightCm', line.height_cm, 'grossKg', line.gross_kg) order by line.position), '[]')
+  from jobcard_package line where line.jobcard_id = jobcard.id)`;
+
 const jobcardRows = (db: Db | Tx) =>
   db
     .selectFrom('jobcard')
@@ -112,6 +124,7 @@ const jobcardRows = (db: Db | Tx) =>
       'master.number as masterNumber',
       sql<string | null>`coalesce(master.mawb_number, master.mbl_number)`.as('masterBill'),
       sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
+      packed.as('packages'),
       isUnbilled('jobcard').as('isUnbilled'),
     ]);
 
@@ -124,40 +137,36 @@ const narrowJobcards = (db: Db | Tx) =>
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof jobcardRows>['executeTakeFirstOrThrow']>>;
 
-const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
+const computedOf = ['mode', 'packages', 'masterId', 'masterNumber', 'masterBill'] as const;
 
-const moment = (at: Date | null): string | null => at && at.toISOString();
+const shape = rowShape<StoredRow>()(
+  {
+    ...asStored(scalars),
+    ...asStored(['mode', 'direction', 'status', 'shipmentType', 'incoterm', 'boeType', 'blType', 'freightTerms']),
+    ...asStored(['goodsCurrency', 'leadId']),
+    siCutoffAt: instant('siCutoffAt'),
+    vgmCutoffAt: instant('vgmCutoffAt'),
+    gateInCutoffAt: instant('gateInCutoffAt'),
+    customsCutoffAt: instant('customsCutoffAt'),
+    customer: { id: 'customerId', name: 'customerName' },
+    shipper: namedBy('shipperId', 'shipperName'),
+    consignee: namedBy('consigneeId', 'consigneeName'),
+    notifyParty: namedBy('notifyPartyId', 'notifyPartyName'),
+    overseasAgent: namedBy('overseasAgentId', 'overseasAgentName'),
+    coLoader: namedBy('coLoaderId', 'coLoaderName'),
+    owner: { id: 'ownerId', name: 'ownerName' },
+  },
+  { from: computedOf, members: computed },
+);
 
-const toHeader = ({
-  customerName,
-  shipperName,
-  consigneeName,
-  notifyPartyName,
-  overseasAgentName,
-  coLoaderName,
-  ownerName,
-  masterId,
-  masterNumber,
-  masterBill,
-  isUnbilled: _isUnbilled,
-  ...row
-}: StoredRow): JobcardHeader => ({
-  ...row,
-  master: masterId !== null && masterNumber !== null ? { id: masterId, number: masterNumber, bill: masterBill } : null,
-  siCutoffAt: moment(row.siCutoffAt),
-  vgmCutoffAt: moment(row.vgmCutoffAt),
-  gateInCutoffAt: moment(row.gateInCutoffAt),
-  customsCutoffAt: moment(row.customsCutoffAt),
-  customer: { id: row.customerId, name: customerName },
-  shipper: named(row.shipperId, shipperName),
-  consignee: named(row.consigneeId, consigneeName),
-  notifyParty: named(row.notifyPartyId, notifyPartyName),
-  overseasAgent: named(row.overseasAgentId, overseasAgentName),
-  coLoader: named(row.coLoaderId, coLoaderName),
-  owner: { id: row.ownerId, name: ownerName },
-});
+function computed(job: Pick<StoredRow, (typeof computedOf)[number]>) {
+  const { mode, packages, masterId, masterNumber, masterBill } = job;
+  const master =
+    masterId !== null && masterNumber !== null ? { id: masterId, number: masterNumber, bill: masterBill } : null;
+  return { master, ...jobWeights({ mode, packages }) };
+}
 
-export const listJobcardHeaders = pagesOf(jobcardRows, {
+export const listJobcardRows = writtenPagesOf(jobcardRows, {
   table: 'jobcard',
   narrow: narrowJobcards,
   searched: {
@@ -166,18 +175,18 @@ export const listJobcardHeaders = pagesOf(jobcardRows, {
   },
   list: jobcardList,
   apart: () => ({ isUnbilled: unbilledJobs }),
-  toRow: toHeader,
+  shape,
 });
 
-export async function findJobcardHeader(db: Db, id: string): Promise<JobcardHeader | undefined> {
+export async function findJobcardHeader(db: Db, id: string): Promise<JobcardRow | undefined> {
   const row = await jobcardRows(db).where('jobcard.id', '=', id).executeTakeFirst();
-  return row && toHeader(row);
+  return row && shape.of(row);
 }
 
 /** What travels under a job, by number. */
-export async function findHouseHeaders(db: Db | Tx, masterId: string): Promise<JobcardHeader[]> {
+export async function findHouseHeaders(db: Db | Tx, masterId: string): Promise<JobcardRow[]> {
   const rows = await jobcardRows(db).where('jobcard.masterId', '=', masterId).orderBy('jobcard.number').execute();
-  return rows.map(toHeader);
+  return rows.map((row) => shape.of(row));
 }
 
 const table = recordTable('jobcard');

@@ -2,6 +2,7 @@ import {
   consigneeOnBill,
   type Jobcard,
   jobcardProblems,
+  type JobcardRow,
   type JobPaper,
   type JobPaperFacts,
   type JobPaperQuery,
@@ -18,7 +19,7 @@ import { pdfFile } from '@freightdesk/shared-sheet-pdf';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { type HouseJob, houseJobs } from '../consol/house-jobs';
 import { containersOf } from '../jobcard/cargo.repository';
-import { findJobcardHeader, type JobcardHeader } from '../jobcard/jobcard.repository';
+import { findJobcardHeader } from '../jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { findShipmentOrRefuse } from '../shipment/read-shipment';
 import { paperParties } from './paper-party.repository';
@@ -35,7 +36,7 @@ const asPaperHouse = (house: HouseJob): PaperHouse => ({
 });
 
 /** How a house is carried, of its master. */
-async function carriageOf(db: Db, header: JobcardHeader): Promise<MasterCarriage> {
+async function carriageOf(db: Db, header: JobcardRow): Promise<MasterCarriage> {
   const { id, mblNumber, mawbNumber, carrier, flightNumber, vessel, voyage, etd, eta } = header;
   const containers = (await containersOf(db, [id])).get(id) ?? [];
   return { mblNumber, mawbNumber, carrier, flightNumber, vessel, voyage, etd, eta, containers };

@@ -12,7 +12,7 @@ import {
   worthOfPart,
 } from '@freightdesk/payments-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import { asStored, bearing, namedBy, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import { jobOfExpense } from './expense-job.repository';
@@ -34,47 +34,51 @@ export const isToAssign = sql<boolean>`(${isUnidentified} and ${leftToAssign} > 
 
 const assigning = [toAssign.as('toAssignPaise'), isToAssign.as('isToAssign')] as const;
 
+const scalars = [
+  'payment.id',
+  'payment.number',
+  'payment.date',
+  'payment.reference',
+  'payment.exchangeRate',
+  'payment.amountMinor',
+  'payment.bankAmountPaise',
+  'payment.tdsPaise',
+  'payment.bankChargesPaise',
+  'payment.fxGainPaise',
+  'payment.reverseReason',
+  'payment.advanceTaxReason',
+  'payment.gstRate',
+  'payment.itcEligible',
+  'payment.taxablePaise',
+  'payment.cgstPaise',
+  'payment.sgstPaise',
+  'payment.igstPaise',
+  'payment.challanNumber',
+  'payment.challanBsrCode',
+  'payment.challanDate',
+  'payment.version',
+] as const;
+
 const paymentRows = (db: Db | Tx) =>
   db
     .selectFrom('payment')
     .innerJoin('bank', 'bank.id', 'payment.bankId')
     .leftJoin('party', 'party.id', 'payment.partyId')
     .leftJoin('account', 'account.code', 'payment.accountCode')
+    .select(scalars)
     .select((eb) => [
-      'payment.id',
-      'payment.number',
       eb.ref('payment.direction').$castTo<PaymentDirection>().as('direction'),
       eb.ref('payment.status').$castTo<PaymentStatus>().as('status'),
-      'payment.date',
       'payment.bankId',
       'bank.name as bankName',
       'payment.partyId',
       'party.name as partyName',
       eb.ref('payment.mode').$castTo<PaymentMode>().as('mode'),
-      'payment.reference',
       eb.ref('payment.currency').$castTo<CurrencyCode>().as('currency'),
-      'payment.exchangeRate',
-      'payment.amountMinor',
-      'payment.bankAmountPaise',
-      'payment.tdsPaise',
-      'payment.bankChargesPaise',
-      'payment.fxGainPaise',
-      'payment.reverseReason',
-      'payment.advanceTaxReason',
       'payment.accountCode',
       'payment.refundOfId',
       'account.name as accountName',
-      'payment.gstRate',
       'payment.gstSupply as supply',
-      'payment.itcEligible',
-      'payment.taxablePaise',
-      'payment.cgstPaise',
-      'payment.sgstPaise',
-      'payment.igstPaise',
-      'payment.challanNumber',
-      'payment.challanBsrCode',
-      'payment.challanDate',
-      'payment.version',
       eb
         .selectFrom('allocation')
         .whereRef('allocation.paymentId', '=', 'payment.id')
@@ -94,24 +98,35 @@ const narrowPayments = (db: Db | Tx) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>;
 
+const computedOf = [
+  ...(['direction', 'status', 'currency', 'exchangeRate', 'amountMinor', 'bankAmountPaise', 'tdsPaise'] as const),
+  ...(['bankChargesPaise', 'accountCode', 'accountName', 'refundOfId', 'allocatedMinor'] as const),
+] as const;
+
 /** A reversed payment brought nothing: neither is any of it allocated, nor is anything left. */
-function toRow({ isToAssign: _isToAssign, ...selected }: Selected): PaymentRow {
-  const { bankId, bankName, partyId, partyName, accountCode, accountName, refundOfId, ...payment } = selected;
-  const value = paymentValue({ ...payment, accountCode, refundOfId });
-  const unallocatedMinor = payment.status === 'POSTED' ? value.minor - payment.allocatedMinor : 0;
+function computed(payment: Pick<Selected, (typeof computedOf)[number]>) {
+  const { status, accountCode, accountName, allocatedMinor } = payment;
+  const value = paymentValue(payment);
+  const unallocatedMinor = status === 'POSTED' ? value.minor - allocatedMinor : 0;
   const unallocatedPaise = worthOfPart(value, unallocatedMinor);
   return {
-    ...payment,
-    bank: { id: bankId, name: bankName },
-    party: partyId === null || partyName === null ? null : { id: partyId, name: partyName },
     account: accountCode === null || accountName === null ? null : { code: accountCode, name: accountName },
     unallocatedMinor,
     unallocatedPaise,
-    allocatedPaise: payment.status === 'POSTED' ? value.paise - unallocatedPaise : 0,
+    allocatedPaise: status === 'POSTED' ? value.paise - unallocatedPaise : 0,
   };
 }
 
-export const listPaymentRows = pagesOf(paymentRows, {
+const shape = rowShape<Selected>()(
+  {
+    ...asStored([...scalars, 'direction', 'status', 'mode', 'currency', 'supply', 'allocatedMinor', 'toAssignPaise']),
+    bank: { id: 'bankId', name: 'bankName' },
+    party: namedBy('partyId', 'partyName'),
+  },
+  { from: computedOf, members: computed },
+);
+
+export const listPaymentRows = writtenPagesOf(paymentRows, {
   table: 'payment',
   narrow: narrowPayments,
   searched: {
@@ -119,7 +134,7 @@ export const listPaymentRows = pagesOf(paymentRows, {
     related: { partyName: bearing('partyId', { table: 'party', column: 'name' }) },
   },
   list: paymentList,
-  toRow: toRow,
+  shape,
 });
 
 /** The unidentified receipt by which the money of this one came. */
@@ -143,7 +158,7 @@ export async function findPaymentRow(db: Db, id: string): Promise<FoundRow | und
     .executeTakeFirst();
   if (!found) return undefined;
   const { job, fromReceipt: from, assigned: given, refundOf: of, refunds: back, ...row } = found;
-  return { ...toRow(row), job, fromReceipt: from, assigned: given, refundOf: of, refunds: back };
+  return { ...shape.of(row), job, fromReceipt: from, assigned: given, refundOf: of, refunds: back };
 }
 
 export const { lock: lockPayment, insert: insertPayment, change: changePayment } = recordTable('payment');

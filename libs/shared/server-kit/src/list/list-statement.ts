@@ -19,6 +19,8 @@ export interface ListParts {
   searched: Searched;
   /** The row of a page under this name, as JSON; without it all columns are shown. */
   written: ((from: string, hidden: readonly string[]) => RawBuilder<unknown>) | undefined;
+  /** Columns that come beside it, for what is computed of them. */
+  beside: readonly string[];
 }
 
 export interface ListStatements {
@@ -103,13 +105,14 @@ const keyName = (index: number) => sql.ref(`key${index}`);
  */
 function shown(
   { hidden }: ListShape,
-  { written }: ListParts,
+  { written, beside }: ListParts,
   { keys }: Clauses,
   { rows, counted }: { rows: Condition; counted: Condition },
 ) {
   const order = keys.map(({ descending }, index) => sql`page.${keyName(index)} ${descending ? sql`desc` : sql`asc`}`);
   const place = keys.map((_key, index) => sql`page.${keyName(index)}::text`);
-  const row = written ? sql`${written('page', hidden)}::text as row` : sql`page.*`;
+  const columns = beside.map((name) => sql`, ${sql.ref(`page.${name}`)}`);
+  const row = written ? sql`${written('page', hidden)}::text as row${sql.join(columns, sql``)}` : sql`page.*`;
   return sql`
     select ${row}, json_build_array(${sql.join(place)})::text as cursor_values, ${counted} as counted
     from (${rows}) as page order by ${sql.join(order)}`;

@@ -8,7 +8,7 @@ import { orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
 import { type AskedList, keyOf, type ListShape, shapeOf, wordsOf } from './list-shape';
 import { type ListParts, type ListStatements, listStatements } from './list-statement';
-import type { RowShape } from './row-shape';
+import { completed, type RowShape } from './row-shape';
 import { type Searched, searchedRowByRow } from './searched';
 import { WrittenPage } from './written-page';
 
@@ -35,7 +35,7 @@ export interface ListTerms<Selected extends { id: string }, Row, Given> extends 
 }
 
 export interface WrittenTerms<Selected extends { id: string }, Row, Given> extends Terms<Selected, Given> {
-  /** How a row is shown, where nothing must be computed for it. */
+  /** How a row is shown. */
   shape: RowShape<Selected, Row>;
 }
 
@@ -89,7 +89,7 @@ async function countPast(db: Db | Tx, { count }: ListStatements, asked: AskedLis
 function answersOf<Selected extends { id: string }, Given extends object>(
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
   { narrow = rows, table, searched = searchedRowByRow, list, apart }: Terms<Selected, Given>,
-  written?: ListParts['written'],
+  { written, beside = [] }: Partial<Pick<ListParts, 'written' | 'beside'>> = {},
 ) {
   const asking: Asking<Given> = (name) => told(({ given }: AskedList<Given>) => given[name]);
   const columns = columnsOf(list, apart?.(asking));
@@ -99,7 +99,7 @@ function answersOf<Selected extends { id: string }, Given extends object>(
     const { page, pageSize, sort } = request;
     const asked = askedOf(request, columns, given);
     const sources = () => ({ rows: rows(db, asking), narrow: narrow(db, asking) });
-    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, written });
+    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, written, beside });
     const statements = shapes.of(db, shapeOf(asked, columns), parts);
     const found = await statements.page(db, asked);
     const shown = found.rows.slice(0, pageSize);
@@ -144,11 +144,14 @@ export function writtenPagesOf<Selected extends { id: string }, Row, Given exten
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
   terms: WrittenTerms<NoInfer<Selected>, Row, NoInfer<Given>>,
 ): Pages<Given, WrittenPage<Row>> {
-  const answer = answersOf<Selected, Given>(rows, terms, terms.shape.written);
+  const { written, computed } = terms.shape;
+  const answer = answersOf<Selected, Given>(rows, terms, { written, beside: computed?.from ?? [] });
+  const textOf = ([text, ...values]: readonly unknown[], hidden: readonly string[]): string =>
+    computed ? completed(String(text), computed.members(rowOf<Selected>(computed.from, values)), hidden) : String(text);
   return async (db, request, ...[told]) => {
     const { rows: found, facts } = await answer(db, request, (told ?? {}) as Given);
     return new WrittenPage<Row>(
-      found.map(([text]) => String(text)),
+      found.map((values) => textOf(values, request.hidden)),
       facts,
     );
   };

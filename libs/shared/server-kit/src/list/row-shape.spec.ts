@@ -1,6 +1,6 @@
 import { createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { sql } from 'kysely';
-import { asStored, instant, namedBy, rowShape } from './row-shape';
+import { asStored, completed, instant, namedBy, rowShape } from './row-shape';
 
 interface Stored {
   id: string;
@@ -62,5 +62,17 @@ describe('the shape of a row', () => {
       ...{ id: 'a', notes: whole.notes, where: { name: 'Acme' } },
       ...{ againstId: null, issuedAt: '2026-04-01T18:30:00.123Z' },
     });
+  });
+
+  it('has what follows from a row behind what is stored, but for what is hidden', () => {
+    const told = rowShape<Stored>()(asStored(['id']), {
+      from: ['paise'],
+      members: ({ paise }: Pick<Stored, 'paise'>) => ({ rupees: paise / 100, isFree: paise === 0 }),
+    });
+    const computed = told.computed?.members({ ...whole, paise: 250 }) ?? {};
+
+    expect(told.of({ ...whole, paise: 250 })).toEqual({ id: 'a', rupees: 2.5, isFree: false });
+    expect(completed('{"id":"a"}', computed, ['isFree'])).toBe('{"id":"a","rupees":2.5}');
+    expect(completed('{"id":"a"}', computed, ['isFree', 'rupees'])).toBe('{"id":"a"}');
   });
 });

@@ -43,13 +43,20 @@ export const asStored = <const Names extends readonly string[]>(names: Names) =>
     readonly [Name in Unprefixed<Names[number]>]: Name;
   };
 
+/** What of a row follows from some of its columns by a rule of the contract: these are read beside what PostgreSQL has written. */
+export interface Computing<Selected, From extends keyof Selected, Members> {
+  readonly from: readonly From[];
+  readonly members: (this: void, row: Pick<Selected, From>) => Members;
+}
+
 /**
  * How a row of the store is shown, said once: PostgreSQL writes the rows of lists by it, which spares us to read, build and write
  * them, and a single record is built by it here.
  */
 export interface RowShape<Selected, Row> {
-  /** Of columns under this name, as JSON and but for what is hidden. */
+  /** Of columns under this name, as JSON and but for what is hidden; without what is computed. */
   written(from: string, hidden: readonly string[]): RawBuilder<unknown>;
+  readonly computed?: { readonly from: readonly string[]; readonly members: (this: void, row: Selected) => object };
   of(selected: Selected): Row;
 }
 
@@ -87,12 +94,27 @@ function built(part: Part<string>, row: Readonly<Record<string, unknown>>): unkn
 
 export const rowShape =
   <Selected extends object>() =>
-  <const Members extends Parts<keyof Selected & string>>(
+  <
+    const Members extends Parts<keyof Selected & string>,
+    From extends keyof Selected & string = never,
+    Computed extends object = object,
+  >(
     members: Members,
-  ): RowShape<Selected, Shown<Selected, Members>> => ({
+    computed?: Computing<Selected, From, Computed>,
+  ): RowShape<Selected, Shown<Selected, Members> & Computed> => ({
     written: (from, hidden) => {
       const visible = Object.entries<Part<string>>(members).filter(([name]) => !hidden.includes(name));
       return objectOf(Object.fromEntries(visible), (name) => sql`${sql.ref(`${from}.${name}`)}`);
     },
-    of: (selected) => built(members, Object.fromEntries<unknown>(Object.entries(selected))) as Shown<Selected, Members>,
+    ...(computed && { computed }),
+    of: (selected) => {
+      const stored = built(members, Object.fromEntries<unknown>(Object.entries(selected)));
+      return Object.assign({}, stored, computed?.members(selected)) as Shown<Selected, Members> & Computed;
+    },
   });
+
+/** A row as PostgreSQL has written it, with what is computed of it but for what is hidden. */
+export function completed(row: string, computed: object, hidden: readonly string[]): string {
+  const shown = Object.entries(computed).filter(([name]) => !hidden.includes(name));
+  return shown.length === 0 ? row : `${row.slice(0, -1)},${JSON.stringify(Object.fromEntries(shown)).slice(1)}`;
+}
