@@ -45,33 +45,41 @@ const noParty = sql`null::uuid as party_id, null as party`;
 const groupings = {
   job: {
     which: sql`jobs.id`,
-    columns: sql`j.which::text as key, jobs.id as job_id, jobs.number as job, customer.id as party_id, customer.name as party,
-      jobs.mode, jobs.month`,
-    named: sql`join jobs on jobs.id = j.which join party customer on customer.id = jobs.customer_id`,
+    columns: sql`j.which::text as key, jobs.id as job_id, jobs.number as job, jobs.customer_id as party_id, jobs.mode, jobs.month`,
+    named: sql`join jobs on jobs.id = j.which`,
     order: sql`job, key`,
+    shown: {
+      columns: sql`listed.key, listed.job_id, listed.job, listed.party_id, customer.name as party, listed.mode, listed.month,
+        listed.jobs, listed.quoted_paise, listed.accrued_paise, listed.sell_paise, listed.buy_paise, listed.margin_paise,
+        listed.exchange_paise`,
+      joins: sql`join party customer on customer.id = listed.party_id`,
+    },
   },
   party: {
     which: sql`jobs.customer_id`,
     columns: sql`j.which::text as key, ${noJob}, customer.id as party_id, customer.name as party, null as mode, null as month`,
     named: sql`join party customer on customer.id = j.which`,
     order: sql`lower(party) collate "C", key`,
+    shown: undefined,
   },
   mode: {
     which: sql`jobs.mode`,
     columns: sql`j.which as key, ${noJob}, ${noParty}, j.which as mode, null as month`,
     named: sql``,
     order: sql`key`,
+    shown: undefined,
   },
   month: {
     which: sql`jobs.month`,
     columns: sql`j.which as key, ${noJob}, ${noParty}, null as mode, j.which as month`,
     named: sql``,
     order: sql`key`,
+    shown: undefined,
   },
 } as const satisfies Record<JobProfitGrouping, object>;
 
 export function jobProfitPage(db: Db, wanted: Wanted) {
-  const { which, columns, named, order } = groupings[wanted.grouping];
+  const { which, columns, named, order, shown } = groupings[wanted.grouping];
   const rows = sql`
     with jobs as materialized (${jobs(wanted)})
     select ${columns}, j.jobs, j.quoted_paise, j.accrued_paise, j.sell_paise, j.buy_paise, j.sell_paise - j.buy_paise as margin_paise,
@@ -81,5 +89,9 @@ export function jobProfitPage(db: Db, wanted: Wanted) {
         sum(sell)::bigint as sell_paise, sum(buy)::bigint as buy_paise, sum(exchange)::bigint as exchange_paise
       from (${addends(which)}) added group by which
     ) j ${named}`;
-  return reportPage<JobProfitRow, JobProfitFigure>(db, { rows, order, totals: sumsOf(jobProfitReport) }, wanted);
+  return reportPage<JobProfitRow, JobProfitFigure>(
+    db,
+    { rows, order, named: shown, totals: sumsOf(jobProfitReport) },
+    wanted,
+  );
 }

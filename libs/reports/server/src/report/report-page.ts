@@ -14,6 +14,8 @@ interface ReportSource<Total extends string> {
   /** All rows of the report, in no order. */
   rows: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
+  /** What rows are called, looked up once it is known which are shown: columns of these, and what is joined to `listed` for them. */
+  named?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
   /** What is added up over all rows, by the name it is answered under. */
   totals: Readonly<Record<Total, RawBuilder<unknown>>>;
   /** Where what is added up is kept: rows of sums, each of so many rows of the report. Otherwise it is read from all rows. */
@@ -115,14 +117,16 @@ async function pageOfAll<Row extends object, Total extends string>(
   source: ReportSource<Total>,
   asked: PageAsked,
 ) {
-  const { rows: all, order, totals } = source;
+  const { rows: all, order, totals, named = { columns: sql`listed.*`, joins: sql`` } } = source;
   const { page, pageSize } = reportPaging(asked, wholeUpToRows + 1);
   const mostShown = asked.page === undefined && asked.pageSize === undefined ? wholeUpToRows : 0;
   const query = sql`
     with listed as materialized (${all}), counted as (select ${countedOf(totals)} from listed)
     select counted.*, shown.* from counted left join lateral (
-      select true as is_row, listed.* from listed order by ${order}
-      limit case when counted_rows <= ${mostShown} then counted_rows else ${pageSize} end offset ${(page - 1) * pageSize}
+      select true as is_row, ${named.columns} from (
+        select * from listed order by ${order}
+        limit case when counted_rows <= ${mostShown} then counted_rows else ${pageSize} end offset ${(page - 1) * pageSize}
+      ) listed ${named.joins} order by ${order}
     ) shown on true`;
   const { columns, rows: found } = await asArrays(db, query);
   const [first] = found;
