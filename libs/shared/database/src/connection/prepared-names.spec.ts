@@ -15,12 +15,15 @@ describe('a statement', () => {
     "set local lock_timeout = '750ms'",
     'select * from "voucher"',
     'select "posting".*, "code" from x',
+    'select p.* from posting p',
   ])('is never kept where it is %s', (text) => {
     expect([preparedName(text), preparedName(text), preparedName(text)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is kept where it counts rows', () => {
-    const text = 'select count(*) as "count" from "bank"';
+  it.each([
+    ['it counts rows', 'select count(*) as "count" from "bank"'],
+    ['it is written over lines', '\n    insert into posting (id)\n    select id from told'],
+  ])('is kept where %s', (_case, text) => {
     preparedName(text);
 
     expect(preparedName(text)).toBeDefined();

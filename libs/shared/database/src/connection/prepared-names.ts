@@ -4,9 +4,9 @@ const most = 500;
 const names = new Map<string, string>();
 const seenOnce = new Set<string>();
 
-const isAsked = (text: string) => /^(select|insert|update|delete|with) /.test(text);
+const isAsked = (text: string) => /^\s*(select|insert|update|delete|with) /.test(text);
 /** A kept statement does not outlive a new column of what it takes whole. */
-const takesWhole = (text: string) => /(select|returning|,) ("\w+"\.)?\*/.test(text);
+const takesWhole = (text: string) => /(select|returning|,)\s+("?\w+"?\.)?\*/.test(text);
 
 /**
  * The name under which PostgreSQL keeps a statement with its plan; none for what is asked for the first time, since a list or an
