@@ -168,7 +168,7 @@ const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Con
   like(folded(sql`${column}::text`), pattern);
 
 /** A number is entered by the figures that it ends in: what it begins with is in every other, and each of its trigrams would be read. */
-const endOf = (word: string): string => /[0-9]{4,}$/.exec(word)?.[0] ?? word;
+const endOf = (word: string): string => /(?<![0-9])[0-9]{4,}$/.exec(word)?.[0] ?? word;
 
 /** A word as `like` finds it anywhere in a text. */
 export const patternOf = (word: string): string => `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
