@@ -58,3 +58,21 @@ it('a month end in between changes nothing of what a settlement brings: both cur
   ]);
   expect(await unsoundIn(api.db)).toEqual([]);
 });
+
+it('what goes out of one dollar account at one moment leaves no paisa behind', async () => {
+  const opened = { openingBalanceMinor: 3, openingBalancePaise: 1_00, openingDate: '2026-10-01' };
+  const facts = { name: 'EEFC', accountNumber: '99', accountType: 'EEFC', currency: 'USD' } as const;
+  const bank = await post('/bank/add', bankInput({ ...facts, ...opened }));
+  const cent = { direction: 'EXPENSE', bankId: bank.id, accountCode: '6020', date: '2026-11-10', mode: 'NEFT' };
+
+  // A third of a rupee each: whoever reads what another has not taken yet would take as much.
+  await Promise.all(
+    ['83', '84', '85'].map((exchangeRate) =>
+      post('/payment/add', { ...cent, currency: 'USD', exchangeRate, amountMinor: 1 }),
+    ),
+  );
+
+  const { data } = await api.get(`/bank/get?id=${bank.id}`, { as: 'ACCOUNT' });
+  expect([data.balanceMinor, data.balancePaise]).toEqual([0, 0]);
+  expect(await unsoundIn(api.db)).toEqual([]);
+});
