@@ -4,10 +4,11 @@
  * tests as the run it replays.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
+import { withScratch } from './scratch.mjs';
 
 const jest = join(dirname(createRequire(import.meta.url).resolve('jest/package.json')), 'bin/jest.js');
 const [folders, names, ...more] = process.argv.slice(2);
@@ -46,32 +47,35 @@ function resultOf({ folder }, { startTime, testResults }, notes) {
   };
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'freightdesk-jest-'));
-const found = join(scratch, 'found.json');
-const properties = join(scratch, 'properties');
-const { status } = spawnSync(
-  process.execPath,
-  [
-    jest,
-    '--projects',
-    ...projects.map(({ folder }) => folder),
-    '--passWithNoTests',
-    '--json',
-    '--outputFile',
-    found,
-    ...workers,
-    ...more,
-  ],
-  { stdio: 'inherit', env: { ...process.env, FREIGHTDESK_PROPERTY_NOTES: properties } },
-);
-mkdirSync('test-results', { recursive: true });
-try {
+/** What is compiled outlives a run, unlike all else that is written beside it. */
+const compiled = ['--cacheDirectory', join(tmpdir(), 'freightdesk-jest')];
+
+function runSpecs(folder, scratch) {
+  const found = join(folder, 'found.json');
+  const properties = join(folder, 'properties');
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      jest,
+      '--projects',
+      ...projects.map((project) => project.folder),
+      '--passWithNoTests',
+      '--json',
+      '--outputFile',
+      found,
+      ...compiled,
+      ...workers,
+      ...more,
+    ],
+    { stdio: 'inherit', env: { ...process.env, ...scratch, FREIGHTDESK_PROPERTY_NOTES: properties } },
+  );
+  mkdirSync('test-results', { recursive: true });
   const result = JSON.parse(readFileSync(found, 'utf8'));
   const notes = readNotes(properties);
   for (const project of projects) {
     writeFileSync(join('test-results', `${project.name}.json`), JSON.stringify(resultOf(project, result, notes)));
   }
-} finally {
-  rmSync(scratch, { recursive: true });
+  return status ?? 1;
 }
-process.exit(status ?? 1);
+
+process.exitCode = withScratch(runSpecs);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { programOf, root, runProgram } from './nx.mjs';
+import { withScratch } from './scratch.mjs';
 
 const [folder, name, ...more] = process.argv.slice(2);
 const env = {
@@ -9,6 +10,9 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, 'test-results', `${name}.json`),
 };
 const config = join(folder, 'playwright.config.ts');
-process.exitCode = runProgram(programOf('@playwright/test', 'playwright'), ['test', '--config', config, ...more], {
-  env,
-}).status;
+process.exitCode = withScratch(
+  (_folder, scratch) =>
+    runProgram(programOf('@playwright/test', 'playwright'), ['test', '--config', config, ...more], {
+      env: { ...env, ...scratch },
+    }).status,
+);
