@@ -4,7 +4,6 @@ import { DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { paymentWords } from '../payment-words.data';
 import { CurrencyAmount } from '../currency-amount';
 
 type Translate = (text: string) => string;
@@ -25,18 +24,18 @@ function amountFacts(payment: Payment, t: Translate): Fact[] {
   ];
 }
 
+/** A foreign account gives up dollars at what the books kept them at, which the ledger below tells: here is what the rate says. */
 function foreignFacts(
-  { direction, currency, exchangeRate, bankAmountPaise, fxGainPaise }: Payment,
+  { account, currency, exchangeRate, bankAmountPaise, fxGainPaise }: Payment,
   t: Translate,
 ): Fact[] {
   if (currency === 'INR') return [];
   return [
     { label: t('Exchange rate'), value: exchangeRate },
-    {
-      label: t(direction === 'RECEIPT' ? paymentWords.RECEIPT.atBank : paymentWords.PAYMENT.atBank),
-      value: <MoneyText paise={bankAmountPaise} />,
-    },
-    { label: t('Exchange gain or loss'), value: <MoneyText paise={fxGainPaise} /> },
+    { label: t('In rupees at this rate'), value: <MoneyText paise={bankAmountPaise} /> },
+    ...(account === null
+      ? [{ label: t('Exchange gain or loss against its documents'), value: <MoneyText paise={fxGainPaise} /> }]
+      : []),
   ];
 }
 
