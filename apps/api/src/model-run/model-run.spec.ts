@@ -184,6 +184,6 @@ it('whatever is said to be played was done in one of the runs', () => {
     readFileSync(join(__dirname, 'posting-endpoints.json'), 'utf8'),
   );
 
-  // A few runs do not come to all of it.
-  expect(seeds < 60 ? [] : [...told.played, ...told.drafted].filter((path) => !done.has(path))).toEqual([]);
+  // Some come in one run of a hundred: it takes the long form to tell what is never done.
+  expect(seeds < 500 ? [] : [...told.played, ...told.drafted].filter((path) => !done.has(path))).toEqual([]);
 });
