@@ -103,6 +103,72 @@ it('a cheque that comes back opens its invoice again, and both of its lines stan
   await sound();
 });
 
+/** A customer's cheque of ₹ 500 that the bank gave back on the 10th, and what it took for that. */
+async function chequeBack(accountNumber: string, currency: 'INR' | 'USD' = 'INR') {
+  api.clock.set('2026-11-21T06:00:00Z');
+  const account = { accountNumber, currency, openingBalancePaise: currency === 'INR' ? 5_000_00 : 0 };
+  const opened = bankInput({ ...account, openingDate: '2026-11-01' });
+  bankId = (await post('/bank/add', opened)).expect(201).data.id;
+  const customer = { name: `Payer of ${accountNumber}`, roles: ['CUSTOMER'], stateCode: '29' };
+  const partyId = (await post('/party/add', customer)).data.id;
+  const money = { currency, amountMinor: 500_00, ...(currency === 'USD' && { exchangeRate: '84' }) };
+  const untaxed = currency === 'INR' && { advanceTax: null, advanceTaxReason: 'Freight under reverse charge' };
+  const cheque = { direction: 'RECEIPT', bankId, partyId, date: '2026-11-06', mode: 'CHEQUE', reference: '004412' };
+  (await post('/payment/add', { ...cheque, ...money, ...untaxed, allocations: [] })).expect(201);
+  await says(['07', 'CHQ DEP 004412', 500], ['10', 'CHQ RETURN 004412', -500], ['10', 'RTN CHGS 004412', -5.9]);
+  const [back] = (await proposals()).returns;
+  return { bankId, lineId: back?.lineId, entryId: back?.entry.id, reason: 'Funds insufficient' };
+}
+
+const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
+
+it('what the bank took for a cheque that came back is an expense of the same act, once', async () => {
+  const asked = { ...(await chequeBack('004412004412')), bankChargesPaise: 5_90, chargesGst: gst };
+  const posted = () => api.db.selectFrom('voucher').select('id').execute();
+  const before = new Set((await posted()).map(({ id }) => id));
+  const send = () => api.as('ACCOUNT').post('/bank/cheque-return', asked, { key: 'a-cheque-that-came-back' });
+
+  const { charge } = (await send()).expect(200).data;
+  expect((await send()).expect(200).data.charge).toEqual(charge);
+
+  const added = (await posted()).filter(({ id }) => !before.has(id)).map(({ id }) => id);
+  expect(added).toHaveLength(2);
+  const { rows } = await sql<{ code: string; paise: number }>`
+    select a.code, p.debit_paise as paise from posting p join voucher v on v.id = p.voucher_id join account a on a.id = p.account_id
+    where v.id = any (${added}::uuid[]) and v.type = 'EXPENSE' and p.debit_paise > 0 order by a.code`.execute(api.db);
+  expect(rows.map(({ code, paise }) => `${code} ${paise}`)).toEqual(['1310 45', '1320 45', '6090 500']);
+  const expense = (await api.as('ACCOUNT').get(`/payment/get?id=${charge.id}`)).data;
+  expect(expense).toMatchObject({ direction: 'EXPENSE', date: '2026-11-10', reference: '004412', amountMinor: 5_90 });
+  const { lines, proposals: found } = await proposals();
+  const own = found.find(({ lineIds }) =>
+    lines.some(({ id, amountMinor }) => amountMinor === -5_90 && lineIds.includes(id)),
+  );
+  (await post('/bank/reconcile', { bankId, lineIds: own?.lineIds, entryIds: own?.entryIds })).expect(200);
+  const agreed = (await api.as('ACCOUNT').get(`/bank/reconciliation?bankId=${bankId}`)).data;
+  expect(agreed).toMatchObject({ differenceMinor: 0, booksMinor: 5_000_00 - 5_90 });
+  await sound();
+});
+
+it('a charge that is refused leaves the cheque as it was', async () => {
+  const asked = await chequeBack('004413004413');
+  const cheques = () => listed('cheque-list', chequeStates);
+  const before = [await cheques(), await proposals()];
+  const refused = async (charged: object) => (await post('/bank/cheque-return', { ...asked, ...charged })).problem;
+  const at = (code: string, field: string) => ({ code, errors: [expect.objectContaining({ field })] });
+
+  const rate = { bankChargesPaise: 5_90, chargesGst: { ...gst, gstRate: '17' } };
+  expect(await refused(rate)).toMatchObject(at('rate_not_in_force', 'chargesGst.gstRate'));
+  expect(await refused({ chargesGst: gst })).toMatchObject(at('invalid', 'chargesGst'));
+  expect([await cheques(), await proposals()]).toEqual(before);
+
+  const dollars = { ...(await chequeBack('004414004414', 'USD')), bankChargesPaise: 5_90 };
+  expect((await post('/bank/cheque-return', dollars)).problem).toMatchObject(
+    at('charges_in_rupees', 'bankChargesPaise'),
+  );
+  expect(await cheques()).toMatchObject([{ state: 'ON_ITS_WAY' }]);
+  await sound();
+});
+
 it('what the books lack is recorded by payments themselves, and agrees with everything else', async () => {
   api.clock.set('2026-11-21T06:00:00Z');
   bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 5_000_00, openingDate: '2026-11-01' }))).data.id;
@@ -117,7 +183,6 @@ it('what the books lack is recorded by payments themselves, and agrees with ever
   const common = { bankId, mode: 'NEFT', currency: 'INR' };
 
   // The balance it begins with was that of the books: it is matched already.
-  const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
   const expense = {
     ...common,
     direction: 'EXPENSE',

@@ -81,6 +81,7 @@ import {
   withinCredit as creditGuard,
 } from '@freightdesk/parties-server';
 import {
+  addBankCharge,
   addPayment,
   type PaymentsPorts,
   registerPayments,
@@ -249,6 +250,7 @@ export function registerDomains(
   registerReconciliation(api, {
     addPayment: (input, context) => addPayment(input, context, payments),
     reversePayment: (input, context) => reversePayment(input, context, payments),
+    addBankCharge: (charge, context) => addBankCharge(charge, context, payments),
     payRunVendors: (paid, context) => payRunVendors(paid, context, payments),
   });
   registerActivity(api, { records: recordSources, mail: { isOn: isMailOn, papers, named } });

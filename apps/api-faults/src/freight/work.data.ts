@@ -302,7 +302,8 @@ async function returnedCheque(shop: Shop) {
   const cheque = { ...receiptInput({ ...shop, bankId }, newName('cheque')), mode: 'CHEQUE', allocations: [] };
   await by.done('/payment/add', cheque);
   const [back] = (await by.read(`/bank/proposals?bankId=${bankId}`)).returns;
-  return { bankId, lineId: back.lineId, entryId: back.entry.id, reason: 'Funds insufficient' };
+  const charged = { bankChargesPaise: 590_00, chargesGst: { gstRate: '18', supply: 'INTRA', itcEligible: true } };
+  return { bankId, lineId: back.lineId, entryId: back.entry.id, reason: 'Funds insufficient', ...charged };
 }
 
 /** Requests that post, or take part in posting. */

@@ -10,10 +10,10 @@ const purposes = {
   receiveOther: { direction: 'RECEIPT', way: 'RECEIPT', prefix: 'RC', sign: 1, account: '4900', bearsTax: false },
 } as const;
 
-const gst = { gstRate: '18', supply: 'INTER', itcEligible: true };
+export const gst = { gstRate: '18', supply: 'INTER', itcEligible: true };
 
 /** The tax at 18% within an amount. */
-function taxWithin(paise: number): number {
+export function taxWithin(paise: number): number {
   const value = Math.floor((paise * 200 + 118) / 236);
   return Math.floor((value * 180 + 500) / 1000);
 }

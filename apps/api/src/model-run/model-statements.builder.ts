@@ -1,7 +1,8 @@
 import { newId } from '@freightdesk/shared-database';
+import { gst, taxWithin } from './model-accounts.builder';
 import { isGivenBack, takeBack } from './model-reversals.builder';
 import { type Entry, type ModelBank, type ModelPayment, nothingAhead } from './model-records.builder';
-import { apt, call, dayOf, of, same, type Step, today, type World } from './model-world.builder';
+import { apt, call, dayOf, of, type Step, today, type World } from './model-world.builder';
 
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 
@@ -77,6 +78,10 @@ export async function unmatch(world: World, step: Step): Promise<void> {
   if (done) delete payment.matchId;
 }
 
+/** What the bank takes for one cheque of three that it gives back, mostly with tax in it. */
+const chargedFor = ({ other, paise }: Step): { bankChargesPaise?: number; chargesGst?: typeof gst } =>
+  other % 3 === 0 ? { bankChargesPaise: 1 + (paise % 1_000_00), ...(other % 4 > 0 && { chargesGst: gst }) } : {};
+
 /** The bank gives a cheque back, cleared before or not: what it settled is open again. */
 export async function returnCheque(world: World, step: Step): Promise<void> {
   const { books } = world;
@@ -87,17 +92,17 @@ export async function returnCheque(world: World, step: Step): Promise<void> {
   const line = await lineTold(world, bank, -minor + (step.slip === 3 ? 1 : 0));
   const isThere = step.slip !== 1;
   const entryId = await entryOf(world, payment);
+  const charged = chargedFor(step);
+  const lineId = isThere ? line : newId();
   const done = await call(
     world,
-    [
-      '/bank/cheque-return',
-      { bankId: bank.id, lineId: isThere ? line : newId(), entryId, reason: 'Funds insufficient' },
-    ],
+    ['/bank/cheque-return', { bankId: bank.id, lineId, entryId, reason: 'Funds insufficient', ...charged }],
     [
       !isThere && 'not_of_bank',
       step.slip === 3 && 'match_differs',
       !stands(payment) && 'not_a_cheque',
       isGivenBack(world, payment) && 'receipt_refunded',
+      bank.isForeign && charged.bankChargesPaise !== undefined && 'charges_in_rupees',
       books.shut(today),
     ],
   );
@@ -105,6 +110,12 @@ export async function returnCheque(world: World, step: Step): Promise<void> {
   takeBack(world, payment);
   delete payment.matchId;
   payment.version += 1;
+  await bookedWith(world, bank, charged);
+}
+
+async function bookedWith(world: World, bank: ModelBank, charged: ReturnType<typeof chargedFor>): Promise<void> {
+  const { bankChargesPaise: paise, chargesGst } = charged;
+  if (paise !== undefined) await booked(world, { bank, date: today, paise, tax: chargesGst ? taxWithin(paise) : 0 });
 }
 
 /** What the bank took and nobody booked is booked as it is matched; a slip books another amount. */
@@ -120,23 +131,29 @@ export async function bookCharge(world: World, step: Step): Promise<void> {
     ['/bank/reconcile', { bankId: bank.id, lineIds, create: [{ ...facts, amountMinor: isOut ? paise + 1 : paise }] }],
     [isOut && 'match_differs', books.shut(date)],
   );
-  if (!match) return;
-  const { id, number, version } = await world.api.db
+  if (match) await booked(world, { bank, date, paise, tax: 0, matchId: match.id });
+}
+
+/** A charge that the server booked, under the next number of the year. */
+async function booked(
+  { api, books }: World,
+  { bank, date, paise, tax, matchId }: { bank: ModelBank; date: string; paise: number; tax: number; matchId?: string },
+): Promise<void> {
+  const number = books.nextNumber('EV', date);
+  const { id, version } = await api.db
     .selectFrom('payment')
-    .innerJoin('posting', 'posting.voucherId', 'payment.voucherId')
-    .innerJoin('bankMatchPart', 'bankMatchPart.postingId', 'posting.id')
-    .select(['payment.id', 'payment.number', 'payment.version'])
-    .where('bankMatchPart.matchId', '=', match.id)
+    .select(['id', 'version'])
+    .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  same('The number', number, books.nextNumber('EV', date));
   const entry: Entry = [
     [bank.code, -paise],
-    ['6090', paise],
+    ['6090', paise - tax],
+    ['1330', tax],
   ];
   books.post(entry, date);
   books.payments.push({
     ...{ way: 'PAYMENT', id, version, number, status: 'POSTED', ...nothingAhead, date, since: date, partyId: '' },
-    ...{ isForAccount: true, settled: [], entries: [entry], matchId: match.id },
+    ...{ isForAccount: true, settled: [], entries: [entry], ...(matchId !== undefined && { matchId }) },
     at: { bank, minor: -paise, paise: -paise },
   });
 }

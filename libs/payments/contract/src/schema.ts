@@ -1,5 +1,6 @@
 export { challanCoverSchema } from './challan/challan.schema';
 export { chequePrintsSchema, printChequeInput } from './cheque/cheque-print.schema';
+export { withinGst } from './payment/expense-gst.schema';
 export {
   outstandingInvoicesSchema,
   outstandingQuery,

@@ -1,3 +1,4 @@
+export { addBankCharge } from './payment/add-bank-charge';
 export { addPayment } from './payment/add-payment';
 export { partyPayments } from './payment/party-payments';
 export { paymentNumbers } from './verify/payment-numbers';

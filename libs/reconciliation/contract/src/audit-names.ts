@@ -24,5 +24,6 @@ export const auditNames = {
     lines: 'Lines',
     entries: 'Entries of the books',
     parked: 'Set aside',
+    bankCharges: 'Bank charges',
   },
 } as const;

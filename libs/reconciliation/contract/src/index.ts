@@ -2,7 +2,7 @@ export { reconciliationAccess } from './access';
 export { auditNames } from './audit-names';
 export { listCheques, returnCheque } from './cheque/cheque.endpoints';
 export { chequeList, type ChequeState, chequeStateLabel, chequeStates } from './cheque/cheque.list';
-export type { Cheque, ReturnChequeInput } from './cheque/cheque.schema';
+export type { Cheque, ReturnChequeInput, ReturnedCheque } from './cheque/cheque.schema';
 export { parkLine, readProposals, reconcile, unreconcile } from './match/match.endpoints';
 export { matchDiffers, matchProblems } from './match/match.errors';
 export {
@@ -35,6 +35,7 @@ export {
   type MissingKind,
   missingKindLabel,
   missingPayment,
+  type WithinGst,
   withinGst,
 } from './match/missing.rules';
 export type { MissingInput } from './match/missing.schema';

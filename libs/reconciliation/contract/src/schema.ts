@@ -1,4 +1,4 @@
-export { chequeSchema, returnChequeInput } from './cheque/cheque.schema';
+export { chequeSchema, returnChequeInput, returnedChequeSchema } from './cheque/cheque.schema';
 export {
   matchSchema,
   parkedSchema,

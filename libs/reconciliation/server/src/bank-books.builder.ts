@@ -82,6 +82,7 @@ export function bankBooks(db: Db, { clock, actor }: { clock: Clock; actor: Actor
     ports: {
       addPayment,
       reversePayment: () => Promise.reject(new Error('No cheque is returned here.')),
+      addBankCharge: () => Promise.reject(new Error('No cheque is returned here.')),
       payRunVendors: () => Promise.reject(new Error('No run is paid here.')),
     },
   };

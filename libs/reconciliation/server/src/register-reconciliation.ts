@@ -39,7 +39,7 @@ export function registerReconciliation(api: Api, ports: ReconciliationPorts): vo
   api.list(listCheques, { row: schema.chequeSchema }, (request, { db, clock }) =>
     listChequeRows(db, request, { today: clock.today() }),
   );
-  api.write(returnCheque, { input: schema.returnChequeInput, output: matchSchema }, (input, context) =>
+  api.write(returnCheque, { input: schema.returnChequeInput, output: schema.returnedChequeSchema }, (input, context) =>
     takeBack(input, context, ports),
   );
   api.write(unreconcile, { input: schema.unreconcileInput, output: gone }, unmatch);

@@ -231,6 +231,7 @@ export const helpSections: readonly HelpSection[] = [
           'What is left goes back by Refund on the page of the receipt: choose the bank, the day and how much. The GST on the advance goes back with it under a refund voucher, whose paper is on the page of the refund.',
           'Dollars go back as dollars: say the rate of the day, or the rupees that the bank took. What the rates differ by is exchange gain or loss.',
           'A cheque that came back is reversed, never deleted: the books keep both entries.',
+          'In Match statement choose Take back beside the line that gives it back, and enter what the bank took for it: that is an expense of the same day, with its GST as credit.',
         ],
       },
       {

@@ -1,7 +1,6 @@
 import { stateCodes } from '@freightdesk/parties-contract';
 import {
   array,
-  boolean,
   businessDate,
   decimalText,
   id,
@@ -21,7 +20,7 @@ import {
   type TradeDirection,
   tradeDirections,
 } from './payment.kinds';
-import type { ExpenseGst } from './expense-gst.rules';
+import { withinGst } from './expense-gst.schema';
 import { currency } from './payment-answer.schema';
 import { fitsTheBooks } from './payment-amount.rules';
 
@@ -89,15 +88,6 @@ const accountCode = () =>
 
 const onlyOfExpense = (given: unknown, { parent }: { parent: ForWhom }): boolean =>
   given === undefined || parent.direction === 'EXPENSE';
-
-const withinGst = () =>
-  record({
-    gstRate: decimalText({ digits: 2 }).label('GST rate').required(),
-    supply: string<ExpenseGst['supply']>().label('Supply').oneOf(['INTRA', 'INTER']).required(),
-    itcEligible: boolean().label('Input credit may be taken').required(),
-  })
-    .optional()
-    .default(undefined);
 
 /** What a bank charges apart is an expense. */
 const ofCharges = (given: unknown, { parent }: { parent: ForWhom & { bankChargesPaise?: unknown } }): boolean =>

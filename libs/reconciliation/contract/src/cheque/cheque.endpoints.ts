@@ -1,8 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import { reconciliationAccess } from '../access';
-import type { Match } from '../match/match.schema';
 import { chequeList } from './cheque.list';
-import type { Cheque, ReturnChequeInput } from './cheque.schema';
+import type { Cheque, ReturnChequeInput, ReturnedCheque } from './cheque.schema';
 
 export const listCheques = defineEndpoint<ListInput, Page<Cheque>>({
   name: 'reconciliation.cheques',
@@ -13,11 +12,12 @@ export const listCheques = defineEndpoint<ListInput, Page<Cheque>>({
   list: chequeList,
 });
 
-export const returnCheque = defineEndpoint<ReturnChequeInput, Match>({
+export const returnCheque = defineEndpoint<ReturnChequeInput, ReturnedCheque>({
   name: 'reconciliation.returnCheque',
   method: 'POST',
   path: '/bank/cheque-return',
   access: reconciliationAccess.write,
-  summary: 'Takes back the payment of a cheque that the bank returned, and matches its mirror with the statement.',
+  summary:
+    'Takes back the payment of a cheque that the bank returned, matches its mirror with the statement, and books what the bank took for it.',
   touches: ['reconciliation', 'payments', 'sale-invoices', 'purchase-invoices', 'banks', 'reports', 'overview'],
 });

@@ -1,4 +1,5 @@
 import { type PaymentDirection, paymentDirections } from '@freightdesk/payments-contract';
+import { withinGst } from '@freightdesk/payments-contract/schema';
 import {
   businessDate,
   id,
@@ -8,6 +9,8 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
+import { largestMinor } from '@freightdesk/shared-money';
+import { matchFields } from '../match/match.schema';
 import { type ChequeState, chequeStates } from './cheque.list';
 
 /** A payment by cheque, with what became of it. */
@@ -34,5 +37,22 @@ export const returnChequeInput = record({
   lineId: id().required(),
   entryId: id().required(),
   reason: string().label('Reason').min(3).max(500).required(),
+  /** What the bank took for it apart from the cheque, with its GST. */
+  bankChargesPaise: minorUnits()
+    .label('Bank charges')
+    .min(0, 'An amount below zero is not possible here.')
+    .max(largestMinor, 'That amount is too large.'),
+  chargesGst: withinGst().test(
+    'charges',
+    'Enter what the bank took, or leave its GST out.',
+    (given, { parent }) => given === undefined || Boolean(parent.bankChargesPaise),
+  ),
 });
 export type ReturnChequeInput = InferType<typeof returnChequeInput>;
+
+/** The mirror with the line that it is told by, and the expense that the bank's charges are. */
+export const returnedChequeSchema = record({
+  ...matchFields,
+  charge: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
+});
+export type ReturnedCheque = InferType<typeof returnedChequeSchema>;

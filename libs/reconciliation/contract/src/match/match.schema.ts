@@ -74,14 +74,15 @@ const entry = record({
 });
 export type BookEntry = InferType<typeof entry>;
 
-export const matchSchema = record({
+export const matchFields = {
   id: id().required(),
   bankId: id().required(),
   lines: array(line.required()).required(),
   entries: array(entry.required()).required(),
   createdAt: instant().required(),
   createdBy: string().required(),
-});
+};
+export const matchSchema = record(matchFields);
 export type Match = InferType<typeof matchSchema>;
 
 export const parkedSchema = record({ lineId: id().required(), parked: boolean().required() });

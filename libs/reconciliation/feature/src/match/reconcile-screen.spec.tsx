@@ -8,6 +8,7 @@ import {
   type Proposals,
   readProposals,
   reconcile,
+  returnCheque,
   type StatementLine,
   unreconcile,
 } from '@freightdesk/reconciliation-contract';
@@ -232,4 +233,21 @@ it('money that nobody claims is recorded without a party or an account, to be as
   expect(matched.calls[0]?.input).toMatchObject({
     create: [{ direction: 'RECEIPT', accountCode: '2900', amountMinor: 500_00, reference: 'N1' }],
   });
+});
+
+it('a line by which the bank gave a cheque back asks by Enter what the bank took for it', async () => {
+  const back = line(1, { amountMinor: -500_00 });
+  const cheque = entry(1, { amountMinor: 500_00 });
+  serve(found({ lines: [back], proposals: [], returns: [{ lineId: back.id, entry: cheque }] }));
+  const returned = mock(returnCheque, () => ({ ...matchOf(idOf(1, '4')), charge: null }));
+  const { user } = show();
+  await lines();
+
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Take back RC/26-27/1' });
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Bank charges' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByText('Every line is matched')).toBeVisible();
+  expect(returned.calls).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ import { useWorkbench } from './use-workbench';
 const ImportDialog = lazy(() =>
   import('../statement/import-dialog').then((chunk) => ({ default: chunk.ImportDialog })),
 );
+const ReturnDialog = lazy(() => import('../cheque/return-dialog').then((chunk) => ({ default: chunk.ReturnDialog })));
 const MissingDialog = lazy(() => import('./missing-dialog').then((chunk) => ({ default: chunk.MissingDialog })));
 
 const mostLines = 100;
@@ -61,6 +62,14 @@ function Bench({ bank, found }: { bank: ChosenBank; found: Proposals }) {
             missing={bench.missing}
             onSaved={({ line }) => bench.finish([line.id])}
             onClose={() => bench.setMissing(null)}
+          />
+        )}
+        {bench.returned && (
+          <ReturnDialog
+            bank={bank}
+            returned={bench.returned}
+            onSaved={({ line }) => bench.finish([line.id])}
+            onClose={() => bench.setReturned(null)}
           />
         )}
       </Suspense>

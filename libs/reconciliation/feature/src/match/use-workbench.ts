@@ -1,5 +1,6 @@
 import { mutationOf } from '@freightdesk/data-access-api';
 import {
+  type BookEntry,
   parkLine,
   type Proposals,
   reconcile,
@@ -10,7 +11,6 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useReturnedCheque } from '../cheque/use-returned-cheque';
 import { type Candidate, candidatesOf, partsOf } from './candidates';
 
 /** What a person is at: a line, one of what it may be, and where it is split what was taken so far. */
@@ -105,15 +105,14 @@ function askedOf(line: StatementLine, candidate: Exclude<Candidate, { kind: 'cre
 export function useWorkbench(bankId: string, found: Proposals) {
   const standing = useStanding(found);
   const deeds = useDeeds(bankId, standing);
-  const giveBack = useReturnedCheque();
   const [missing, setMissing] = useState<{ line: StatementLine; candidate?: Candidate } | null>(null);
+  const [returned, setReturned] = useState<{ line: StatementLine; entry: BookEntry } | null>(null);
   const { line, candidates, parts, place, setPlace } = standing;
 
   const take = (candidate: Candidate | undefined) => {
     if (!line || !candidate) return;
     if (candidate.kind === 'create') setMissing({ line, candidate });
-    else if (candidate.kind === 'return')
-      void giveBack({ bankId, line, entry: candidate.entry }).then((isDone) => isDone && deeds.finish([line.id]));
+    else if (candidate.kind === 'return') setReturned({ line, entry: candidate.entry });
     else void deeds.send(askedOf(line, candidate));
   };
   const toggle = (entryId: string) =>
@@ -131,8 +130,7 @@ export function useWorkbench(bankId: string, found: Proposals) {
   return {
     ...standing,
     ...deeds,
-    missing,
-    setMissing,
+    ...{ missing, setMissing, returned, setReturned },
     take,
     toggle,
     restMinor,

@@ -101,6 +101,8 @@ export interface ReturnablePayment {
   id: string;
   version: number;
   voucherId: string;
+  /** The number of the cheque. */
+  reference: string | null;
   /** At the bank's account, above zero what it gained. */
   amountMinor: number;
   matchId: string | null;
@@ -113,7 +115,7 @@ export async function paymentOfEntry(
   entryId: string,
 ): Promise<ReturnablePayment | undefined> {
   const { rows } = await sql<ReturnablePayment>`
-    select payment.id, payment.version, payment.voucher_id, p.currency_minor as amount_minor, part.match_id
+    select payment.id, payment.version, payment.voucher_id, payment.reference, p.currency_minor as amount_minor, part.match_id
     from posting p join payment on payment.voucher_id = p.voucher_id and payment.status = 'POSTED'
       left join bank_match_part part on part.posting_id = p.id
     where p.id = ${entryId} and p.account_id = ${bank.accountId}`.execute(tx);
