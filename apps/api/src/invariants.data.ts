@@ -348,6 +348,12 @@ export const breaking: readonly Breaking[] = [
     named: /^OUTPUT of \d{4}-\d\d: the ledger differs by 1$/,
   },
   {
+    sentence: 'The GST of an expense, or of what a bank kept, is worth what its voucher posted, by head.',
+    by: `update payment set reverse_charge = true where id =
+          (select id from payment where itc_eligible and direction = 'EXPENSE' order by number limit 1)`,
+    named: /^EV\/\S+: its voucher differs$/m,
+  },
+  {
     sentence: 'GST on an advance stands for what is left of it, in its rows and in the ledger.',
     by: `update advance_tax set igst_paise = igst_paise + 1, advance_paise = advance_paise + 1
          where id = (select min(id::text)::uuid from advance_tax where kind = 'RECEIVED')`,

@@ -1,6 +1,7 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { vendorPaymentInput } from '@freightdesk/payments-contract/testing';
+import type { GstReturn } from '@freightdesk/reports-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
 
@@ -118,6 +119,33 @@ it('GST within an expense is input of its month, tied to the ledger, also when i
   const after = (await get('/reports/gst')).data;
   expect(after.input).toEqual(before);
   expect(after.ties.filter(untied)).toEqual([]);
+});
+
+it('an expense whose tax we owe is owed and credited in report and GSTR-3B, of its registration too, till it is taken back', async () => {
+  const ownGstin = (await get('/gst/gstr3b?period=112026')).registrations[0];
+  const both = async () => [
+    (await get('/reports/gst')).data,
+    await get('/gst/gstr3b?period=112026'),
+    await get(`/gst/gstr3b?period=112026&gstin=${ownGstin}`),
+  ];
+  const [before] = await both();
+  const terms = { direction: 'EXPENSE', bankId, date, mode: 'UPI', currency: 'INR', amountMinor: 1_000_00 };
+  const gst = { gstRate: '5', supply: 'INTER', itcEligible: true, reverseCharge: true };
+  const { id, version } = await post('/payment/add', { ...terms, accountCode: '6020', gst });
+  await post('/payment/add', { ...terms, accountCode: '6020', gst: { ...gst, itcEligible: false } });
+
+  const [report, ...returns] = await both();
+  (await api.as('ACCOUNT').post('/payment/reverse', { id, version, reason: 'Entered twice' })).expect(200);
+  const [after, ...taken] = await both();
+
+  expect(report.reverseCharge).toMatchObject({ taxablePaise: 2_000_00, igstPaise: 100_00, cgstPaise: 0 });
+  expect(report.reverseChargeCredit).toMatchObject({ taxablePaise: 1_000_00, igstPaise: 50_00 });
+  expect([report.input, after.input]).toEqual([before.input, before.input]);
+  expect(after.reverseCharge).toMatchObject({ taxablePaise: 1_000_00, igstPaise: 50_00 });
+  const owed = ({ sections }: GstReturn) => sections.find(({ section }) => section === 'isup_rev')?.igstPaise;
+  expect([...returns, ...taken].map(owed)).toEqual([100_00, 100_00, 50_00, 50_00]);
+  const ties = [report, after, ...returns, ...taken].flatMap((told) => told.ties);
+  expect(ties.filter(({ differencePaise }: { differencePaise: number }) => differencePaise !== 0)).toEqual([]);
 });
 
 it('dues are paid without being withheld or charged again', async () => {

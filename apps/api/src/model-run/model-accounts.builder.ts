@@ -1,6 +1,6 @@
 import { atBank, hold } from './model-banks.builder';
 import { type Entry, nothingAhead } from './model-records.builder';
-import { foreignMoney } from './model-figures.builder';
+import { foreignMoney, halfUp } from './model-figures.builder';
 import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
 
 /** What moves at a bank for an account, and for nobody's documents. */
@@ -18,7 +18,28 @@ export function taxWithin(paise: number): number {
   return Math.floor((value * 180 + 500) / 1000);
 }
 
-/** An expense with the tax within it where a third of them has it, what is owed to the government, or what came from nobody. */
+/** What an expense of an amount says of its tax, and what that posts: within the amount, owed beside it, or none. */
+function taxOfExpense(
+  paise: number,
+  bears: 'TAX' | 'OWED_TAX' | 'NONE',
+): { said: object; entry: Entry; withinPaise: number } {
+  if (bears === 'NONE') return { said: {}, entry: [], withinPaise: 0 };
+  if (bears === 'TAX') {
+    const withinPaise = taxWithin(paise);
+    return { said: { gst }, entry: [['1330', withinPaise]], withinPaise };
+  }
+  const owedPaise = halfUp(BigInt(paise) * 18n, 100n);
+  const entry: Entry = [
+    ['1360', owedPaise],
+    ['2260', -owedPaise],
+  ];
+  return { said: { gst: { ...gst, reverseCharge: true } }, entry, withinPaise: 0 };
+}
+
+/** Each third of the expenses in rupees has tax, half of them owes it itself. */
+const bearing = (other: number) => (['TAX', 'NONE', 'NONE', 'OWED_TAX', 'NONE', 'NONE'] as const)[other % 6] ?? 'NONE';
+
+/** An expense with the tax that it bears, what is owed to the government, or what came from nobody. */
 export const forAccount =
   (purpose: keyof typeof purposes, dollars = false) =>
   async (world: World, step: Step) => {
@@ -26,23 +47,23 @@ export const forAccount =
     const { direction, way, prefix, sign, account, bearsTax } = purposes[purpose];
     const bank = of(dollars ? books.dollarBanks : books.banks, step.pick);
     if (!bank) return;
-    const [date, isTaxed] = [dayOf(step), bearsTax && !dollars && step.other % 3 === 0];
+    const date = dayOf(step);
     const { foreign, bankPaise } = foreignMoney(step.paise, step);
     const worthPaise = dollars ? bankPaise : step.paise;
+    const tax = taxOfExpense(worthPaise, bearsTax && !dollars ? bearing(step.other) : 'NONE');
     const currency = dollars ? { currency: 'USD', ...foreign } : { currency: 'INR' };
     const money = { direction, bankId: bank.id, date, mode: 'UPI', ...currency, amountMinor: step.paise };
     const added = await call(
       world,
-      ['/payment/add', { ...money, accountCode: step.slip === 1 ? '2100' : account, ...(isTaxed && { gst }) }],
+      ['/payment/add', { ...money, accountCode: step.slip === 1 ? '2100' : account, ...tax.said }],
       [step.slip === 1 && 'account_not_for_this', books.shut(date)],
     );
     if (!added) return;
     const number = books.nextNumber(prefix, date);
     same('The number', added.number, number);
-    const tax = isTaxed ? taxWithin(worthPaise) : 0;
     const at = { bank, minor: sign * step.paise, paise: sign * worthPaise };
     const { entry: moved, gainPaise: bankGainPaise } = atBank(books, bank, at);
-    const entry: Entry = [...moved, ['1330', tax], [account, -sign * worthPaise - tax]];
+    const entry: Entry = [...moved, ...tax.entry, [account, -sign * worthPaise - tax.withinPaise]];
     books.post(entry, date);
     hold(books, bank, { minor: at.minor, paise: at.paise + bankGainPaise }, date);
     const { id, version } = added;

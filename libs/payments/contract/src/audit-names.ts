@@ -47,6 +47,7 @@ export const auditNames = {
     refunds: 'Given back',
     refuseReason: 'Why it was refused',
     requestedBy: 'Requested by',
+    reverseCharge: 'Reverse charge',
     payOn: 'To be paid on',
     reverseReason: 'Why it was reversed',
     submittedBy: 'Submitted by',

@@ -2,6 +2,7 @@ import { expenseFigures, type ExpenseGst } from '@freightdesk/payments-contract'
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, MoneyText } from '@freightdesk/shared-ui';
 import { FormGrid, type SchemaForm, SelectInput, SwitchInput } from '@freightdesk/shared-ui/forms';
+import { taxOf } from '@freightdesk/tax-contract';
 import { RateInput } from '@freightdesk/tax-ui';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -11,7 +12,13 @@ const usual: ExpenseGst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
 
 interface GstWithinProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
-  fields: { gstRate: FieldPath<Values>; supply: FieldPath<Values>; itcEligible: FieldPath<Values> };
+  fields: {
+    gstRate: FieldPath<Values>;
+    supply: FieldPath<Values>;
+    itcEligible: FieldPath<Values>;
+    /** Where the tax may be ours to pay. */
+    reverseCharge?: FieldPath<Values>;
+  };
   /** What the form holds of it: nothing where nobody said that there is any. */
   gst: ExpenseGst | undefined;
   label: string;
@@ -21,7 +28,7 @@ interface GstWithinProps<Values extends FieldValues> {
   day: string;
 }
 
-/** The GST that is within an amount, and what of it is value and tax. */
+/** The GST that is within an amount, or that we owe beside it, and what is value and tax. */
 export function GstWithin<Values extends FieldValues>(props: GstWithinProps<Values>) {
   const { t } = useTranslation();
   const { form, fields, gst, label, onSwitch, paise, day } = props;
@@ -42,6 +49,15 @@ export function GstWithin<Values extends FieldValues>(props: GstWithinProps<Valu
           <SwitchInput form={form} name={fields.itcEligible} />
         </FormGrid>
       )}
+      {gst !== undefined && fields.reverseCharge && (
+        <SwitchInput
+          form={form}
+          name={fields.reverseCharge}
+          hint={t(
+            'The vendor charges none of it. Of one without GSTIN enter a bill: it makes the invoice to ourselves.',
+          )}
+        />
+      )}
       {gst?.gstRate && <Figures paise={paise} gst={gst} />}
     </>
   );
@@ -49,7 +65,8 @@ export function GstWithin<Values extends FieldValues>(props: GstWithinProps<Valu
 
 function Figures({ paise, gst }: { paise: number; gst: ExpenseGst }) {
   const { t } = useTranslation();
-  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = expenseFigures(paise, gst);
+  const { taxablePaise, ...tax } = expenseFigures(paise, gst);
+  const { cgstPaise, sgstPaise, igstPaise } = tax;
   const heads =
     gst.supply === 'INTER'
       ? [{ label: t('IGST'), value: <MoneyText paise={igstPaise} /> }]
@@ -57,5 +74,10 @@ function Figures({ paise, gst }: { paise: number; gst: ExpenseGst }) {
           { label: t('CGST'), value: <MoneyText paise={cgstPaise} /> },
           { label: t('SGST'), value: <MoneyText paise={sgstPaise} /> },
         ];
-  return <FactList facts={[{ label: t('Taxable value'), value: <MoneyText paise={taxablePaise} /> }, ...heads]} />;
+  const owed = gst.reverseCharge
+    ? [{ label: t('Tax that we pay ourselves'), value: <MoneyText paise={taxOf(tax)} /> }]
+    : [];
+  return (
+    <FactList facts={[{ label: t('Taxable value'), value: <MoneyText paise={taxablePaise} /> }, ...heads, ...owed]} />
+  );
 }

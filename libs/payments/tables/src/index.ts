@@ -27,6 +27,7 @@ import { up as unidentified } from './migrations/2026-11-23-830-payments';
 import { up as chargesGst } from './migrations/2026-11-23-831-charges-gst';
 import { up as refunds } from './migrations/2026-11-23-870-payments';
 import { up as refundsInCurrency } from './migrations/2026-11-23-930-payments';
+import { up as reverseCharge } from './migrations/2026-11-24-150-payments';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -68,5 +69,6 @@ export const paymentsTables: Tables = {
     '2026-11-23-831-charges-gst': chargesGst,
     '2026-11-23-870-payments': refunds,
     '2026-11-23-930-payments': refundsInCurrency,
+    '2026-11-24-150-payments': reverseCharge,
   },
 };

@@ -97,6 +97,7 @@ export interface PaymentTable {
   advanceTaxReason: string | null;
   fromReceiptId: string | null;
   refundOfId: string | null;
+  reverseCharge: boolean | null;
 }
 
 export interface PaymentRunTable {

@@ -9,7 +9,7 @@ type Habit = Pick<AddPaymentInput, 'accountCode' | 'amountMinor' | 'gst' | 'mode
   everyDays: number;
 };
 
-const withinState: AddPaymentInput['gst'] = { gstRate: '18', supply: 'INTRA', itcEligible: true };
+const withinState = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
 
 /** What the house spends without a bill of a vendor that it keeps. */
 const habits: readonly Habit[] = [
@@ -20,8 +20,7 @@ const habits: readonly Habit[] = [
 
 /** Tea and stationery out of the cash box, the line and the charges of the bank each month; and what the bank pays on deposits. */
 export function tellOfExpenses({ diary, random, firstDay }: World, banks: Banks): void {
-  const note = (day: string, input: (date: string) => AddPaymentInput) => {
-    const at = atWork(day, random);
+  const note = (day: string, input: (date: string) => AddPaymentInput, at = atWork(day, random)) => {
     diary.note('ACCOUNT', at, async (call) => {
       await call(addPayment, input(businessDateAt(at)));
     });
@@ -39,4 +38,15 @@ export function tellOfExpenses({ diary, random, firstDay }: World, banks: Banks)
     ...{ direction: 'RECEIPT', bankId: banks.second.record.id, date, mode: 'NEFT', reference: 'INT 300926' },
     ...{ currency: 'INR', amountMinor: 3_212_00, accountCode: '4900', allocations: [] },
   }));
+  // An advocate charges no GST: it is ours to pay.
+  const consulted = addDays(firstDay, 75);
+  const gst = { ...withinState, reverseCharge: true };
+  note(
+    consulted,
+    (date) => ({
+      ...{ direction: 'EXPENSE', bankId: banks.current.record.id, date, mode: 'NEFT', reference: 'UTR 418822' },
+      ...{ currency: 'INR', amountMinor: 7_500_00, accountCode: '6020', gst, allocations: [] },
+    }),
+    new Date(`${consulted}T12:00:00+05:30`),
+  );
 }

@@ -61,6 +61,50 @@ describe('the voucher', () => {
     ]);
   });
 
+  it.each([
+    [
+      'whose tax we owe has it back as credit',
+      { itcEligible: true },
+      [
+        ['6020', 1_180_00],
+        ['1340', 106_20, 'CGST'],
+        ['1350', 106_20, 'SGST'],
+        ['2240', -106_20, 'CGST'],
+        ['2250', -106_20, 'SGST'],
+      ],
+    ],
+    [
+      'whose tax we owe to another State has it back as credit',
+      { itcEligible: true, supply: 'INTER' },
+      [
+        ['6020', 1_180_00],
+        ['1360', 212_40, 'IGST'],
+        ['2260', -212_40, 'IGST'],
+      ],
+    ],
+    [
+      'whose tax we owe without credit costs it too',
+      { itcEligible: false },
+      [
+        ['6020', 1_392_40],
+        ['2240', -106_20, 'CGST'],
+        ['2250', -106_20, 'SGST'],
+      ],
+    ],
+    [
+      'whose tax we owe to another State without credit costs it too',
+      { itcEligible: false, supply: 'INTER' },
+      [
+        ['6020', 1_392_40],
+        ['2260', -212_40, 'IGST'],
+      ],
+    ],
+  ] as const)('of an expense %s, and the bank gives the amount alone', (_name, changes, expected) => {
+    const gst = { ...within, reverseCharge: true, ...changes };
+
+    expect(posted({ payment, accountCode: '6020', gst })).toEqual([...expected, ['1010', -1_180_00]]);
+  });
+
   it('of a receipt of nobody credits what it is for', () => {
     const received = { ...payment, direction: 'RECEIPT', bankChargesPaise: 20_00 } as const;
 
@@ -75,8 +119,10 @@ describe('the voucher', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 1e7 }), fc.constantFrom('RECEIPT', 'EXPENSE'), (amountMinor, direction) => {
         const dollars = { direction, currency: 'USD', amountMinor, exchangeRate: '84.1234' } as const;
+        const asked = { bank, payment: dollars, accountCode: '6020' };
 
-        expect(imbalancePaise(accountVoucher({ bank, payment: dollars, accountCode: '6020' }))).toBe(0);
+        for (const gst of [undefined, within, { ...within, reverseCharge: true }])
+          expect(imbalancePaise(accountVoucher({ ...asked, gst }))).toBe(0);
       }),
     );
   });

@@ -76,7 +76,8 @@ interface AccountPayment {
 
 /**
  * The voucher of what is for an account and not for anybody's invoices. An expense: Dr what it is for, input heads where credit is
- * taken, bank charges; Cr bank. A receipt of nobody: Dr bank, bank charges; Cr what it is for.
+ * taken, bank charges; Cr bank and, under reverse charge, the tax that we owe. A receipt of nobody: Dr bank, bank charges; Cr what it is
+ * for.
  */
 export function accountVoucher({
   payment,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expenseFigures, spentLines } from './expense-gst.rules';
 
 const within = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
+const carried = { gstRate: '5', supply: 'INTER', itcEligible: true, reverseCharge: true } as const;
 
 describe('the GST within an amount', () => {
   it.each([
@@ -9,6 +10,9 @@ describe('the GST within an amount', () => {
     ['of another State', 1_180_00, { ...within, supply: 'INTER' }, [1_000_00, 0, 0, 180_00]],
     ['of what does not divide', 100_00, within, [84_74, 7_63, 7_63, 0]],
     ['at a rate of nothing', 100_00, { ...within, gstRate: '0' }, [100_00, 0, 0, 0]],
+    ['that we owe is beside it', 1_000_00, { ...within, reverseCharge: true }, [1_000_00, 90_00, 90_00, 0]],
+    ['that we owe, of what does not divide', 10_11, { ...carried, supply: 'INTRA' }, [10_11, 25, 25, 0]],
+    ['that we owe, of another State', 10_11, carried, [10_11, 0, 0, 51]],
   ] as const)('%s', (_name, amount, gst, [taxablePaise, cgstPaise, sgstPaise, igstPaise]) => {
     expect(expenseFigures(amount, gst)).toEqual({ taxablePaise, cgstPaise, sgstPaise, igstPaise });
   });

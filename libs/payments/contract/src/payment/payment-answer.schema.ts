@@ -58,6 +58,8 @@ const scalars = {
   gstRate: string().nullable().defined(),
   supply: string().nullable().defined(),
   itcEligible: boolean().nullable().defined(),
+  /** Of an expense: its tax is beside the amount, and we owe it. */
+  reverseCharge: boolean().required(),
   taxablePaise: minorUnits().nullable().defined(),
   cgstPaise: minorUnits().nullable().defined(),
   sgstPaise: minorUnits().nullable().defined(),

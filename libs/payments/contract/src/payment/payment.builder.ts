@@ -49,6 +49,7 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   gstRate: null,
   supply: null,
   itcEligible: null,
+  reverseCharge: false,
   taxablePaise: null,
   cgstPaise: null,
   sgstPaise: null,

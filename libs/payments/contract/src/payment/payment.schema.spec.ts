@@ -14,6 +14,7 @@ function refusedFields(schema: Schema, value: object): string[] {
 }
 
 const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
+const expense = { direction: 'EXPENSE', partyId: undefined, accountCode: '6020' };
 const invoiceId = '01990000-0000-7000-8000-0000000000d1';
 
 describe('a receipt', () => {
@@ -41,9 +42,16 @@ describe('a receipt', () => {
     ['on a day that does not exist', { date: '2026-02-30' }, ['date']],
     ['of nobody', { partyId: undefined }, ['partyId']],
     ['that is an expense for nothing', { direction: 'EXPENSE' }, ['accountCode']],
-    ['that is an expense', { direction: 'EXPENSE', partyId: undefined, accountCode: '6020' }, []],
+    ['that is an expense', expense, []],
     ['of nobody for an income', { partyId: undefined, accountCode: '4900' }, []],
     ['with GST, which only an expense has', { gst }, ['gst']],
+    ['that is an expense whose tax we owe', { ...expense, gst: { ...gst, reverseCharge: true } }, []],
+    ['whose tax we owe', { gst: { ...gst, reverseCharge: true } }, ['gst']],
+    [
+      'with charges whose tax we owe',
+      { bankChargesPaise: 59_00, chargesGst: { ...gst, reverseCharge: true } },
+      ['chargesGst'],
+    ],
     ['with GST within charges', { bankChargesPaise: 59_00, chargesGst: gst }, []],
     ['with GST within no charges', { chargesGst: gst }, ['chargesGst']],
     [

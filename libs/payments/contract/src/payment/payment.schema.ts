@@ -20,7 +20,7 @@ import {
   type TradeDirection,
   tradeDirections,
 } from './payment.kinds';
-import { withinGst } from './expense-gst.schema';
+import { expenseGst, withinGst } from './expense-gst.schema';
 import { currency } from './payment-answer.schema';
 import { fitsTheBooks } from './payment-amount.rules';
 
@@ -159,7 +159,7 @@ const movement = {
     .test('account', 'Only what is for an account has this.', (branchId, { parent }) =>
       branchId === undefined ? true : isForAccount(parent),
     ),
-  gst: withinGst().test('expense', 'Only an expense has this.', onlyOfExpense),
+  gst: expenseGst().test('expense', 'Only an expense has this.', onlyOfExpense),
   /** The GST within the bank's charges of what moves between us and a party. */
   chargesGst: withinGst().test(
     'charges',

@@ -67,7 +67,7 @@ it('an expense is typed with the GST within it, and what of it is tax is shown b
   await user.click(await screen.findByRole('option', { name: '6020 Office and administration' }));
   await user.type(dialog.getByRole('textbox', { name: /Amount paid/ }), '1,180');
   await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
-  await user.click(dialog.getByRole('switch', { name: 'The amount has GST in it' }));
+  await user.click(dialog.getByRole('switch', { name: 'It bears GST' }));
   expect(dialog.getByText('1,000.00')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Record expense' }));
 
@@ -76,6 +76,29 @@ it('an expense is typed with the GST within it, and what of it is tax is shown b
     ...{ direction: 'EXPENSE', bankId, mode: 'NEFT', reference: 'UTR 42', currency: 'INR', amountMinor: 1_180_00 },
     ...{ accountCode: '6020', gst: { gstRate: '18', supply: 'INTRA', itcEligible: true }, allocations: [] },
     date: expect.any(String),
+  });
+});
+
+it('an expense under reverse charge is all value, and the tax that we pay ourselves is shown beside it', async () => {
+  const add = mock(addPayment, {
+    data: paymentOf(),
+    warnings: [],
+  });
+  const { user, dialog } = await open('expense', 'Record expense');
+
+  await user.click(dialog.getByRole('combobox', { name: /Spent for/ }));
+  await user.click(await screen.findByRole('option', { name: '6020 Office and administration' }));
+  await user.type(dialog.getByRole('textbox', { name: /Amount paid/ }), '1,000');
+  await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+  await user.click(dialog.getByRole('switch', { name: 'It bears GST' }));
+  await user.click(dialog.getByRole('switch', { name: 'We pay the tax (reverse charge)' }));
+  expect(dialog.getByText('Taxable value').nextSibling).toHaveTextContent('1,000.00');
+  expect(dialog.getByText('Tax that we pay ourselves').nextSibling).toHaveTextContent('180.00');
+  await user.click(dialog.getByRole('button', { name: 'Record expense' }));
+
+  await waitFor(() => expect(add.calls).toHaveLength(1));
+  expect(add.calls[0]?.input).toMatchObject({
+    ...{ amountMinor: 1_000_00, gst: { gstRate: '18', supply: 'INTRA', itcEligible: true, reverseCharge: true } },
   });
 });
 

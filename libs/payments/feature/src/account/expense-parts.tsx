@@ -10,15 +10,20 @@ interface PartProps {
   form: SchemaForm<AccountInput>;
 }
 
-/** The GST that is within the amount. */
+/** The GST that is within the amount, or beside it under reverse charge. */
 export function ExpenseGstWithin({ form }: PartProps) {
   const { t } = useTranslation();
   const { gst, amountMinor, bankChargesPaise, date } = form.watch();
   return (
     <GstWithin
       form={form}
-      fields={{ gstRate: 'gst.gstRate', supply: 'gst.supply', itcEligible: 'gst.itcEligible' }}
-      label={t('The amount has GST in it')}
+      fields={{
+        gstRate: 'gst.gstRate',
+        supply: 'gst.supply',
+        itcEligible: 'gst.itcEligible',
+        reverseCharge: 'gst.reverseCharge',
+      }}
+      label={t('It bears GST')}
       gst={gst}
       onSwitch={(chosen) => form.setValue('gst', chosen, { shouldDirty: true })}
       paise={amountSoFar(amountMinor) - amountSoFar(bankChargesPaise)}

@@ -39,8 +39,11 @@ function foreignFacts(
   ];
 }
 
-/** The GST within an expense, or within what the bank kept. */
-function gstFacts({ account, gstRate, taxablePaise, itcEligible, ...payment }: Payment, t: Translate): Fact[] {
+/** The GST of an expense, or within what the bank kept. */
+function gstFacts(
+  { account, gstRate, taxablePaise, itcEligible, reverseCharge, ...payment }: Payment,
+  t: Translate,
+): Fact[] {
   if (gstRate === null) return [];
   const { cgstPaise, sgstPaise, igstPaise } = payment;
   const taxPaise = (cgstPaise ?? 0) + (sgstPaise ?? 0) + (igstPaise ?? 0);
@@ -50,6 +53,7 @@ function gstFacts({ account, gstRate, taxablePaise, itcEligible, ...payment }: P
       value: <MoneyText paise={taxablePaise ?? 0} />,
     },
     { label: `GST ${gstRate}%`, value: <MoneyText paise={taxPaise} /> },
+    ...(reverseCharge ? [{ label: t('Reverse charge'), value: t('Yes') }] : []),
     { label: t('Input credit may be taken'), value: itcEligible ? t('Yes') : t('No') },
   ];
 }

@@ -62,6 +62,23 @@ describe('an expense', () => {
     expect(await desk.balances()).toEqual({ '1010': -1_180_00, '1310': 90_00, '1320': 90_00, '6020': 1_000_00 });
   });
 
+  it('whose tax we owe costs the vendor no more: the tax is due to the government, and comes back where credit is taken', async () => {
+    const owed = { ...gst, reverseCharge: true };
+    const expense = await spent({ amountMinor: 1_000_00, gst: owed });
+    const job = await addJob();
+    const blocked = await spent({ amountMinor: 1_000_00, jobId: job, gst: { ...owed, itcEligible: false } });
+
+    expect(expense).toMatchObject({ reverseCharge: true, taxablePaise: 1_000_00, cgstPaise: 90_00, sgstPaise: 90_00 });
+    expect(await postedTo(job)).toBe(1_180_00);
+    expect(await desk.balances()).toEqual({
+      ...{ '1010': -2_000_00, '6020': 2_180_00, '1340': 90_00, '1350': 90_00 },
+      ...{ '2240': -180_00, '2250': -180_00 },
+    });
+    for (const { id, version } of [expense, blocked])
+      (await desk.reverse({ id, version }, 'Entered twice')).expect(200);
+    expect(await desk.balances()).toEqual({});
+  });
+
   it('of a job is posted to it, without the credit that is no cost; taken back, the job bears nothing of it', async () => {
     const job = await addJob();
     const { id, version, job: named } = await spent({ gst, jobId: job });
@@ -215,6 +232,7 @@ describe('an expense', () => {
       await spend({ gst: { ...gst, gstRate: '17' } }),
       await spend({ accountCode: '2290', gst }),
       await spend({ tdsPaise: 1 }),
+      await spend({ direction: 'RECEIPT', accountCode: '4900', gst: { ...gst, reverseCharge: true } }),
     ].map(({ status, problem }) => [status, problem.errors?.[0]?.field]);
 
     expect(refusals).toEqual([
@@ -225,6 +243,7 @@ describe('an expense', () => {
       [422, 'gst.gstRate'],
       [422, 'gst'],
       [422, 'tdsPaise'],
+      [422, 'gst'],
     ]);
     expect(await desk.balances()).toEqual({});
   });

@@ -79,6 +79,7 @@ const paymentRows = (db: Db | Tx) =>
       'payment.refundOfId',
       'account.name as accountName',
       'payment.gstSupply as supply',
+      sql<boolean>`payment.reverse_charge is true`.as('reverseCharge'),
       eb
         .selectFrom('allocation')
         .whereRef('allocation.paymentId', '=', 'payment.id')
@@ -119,7 +120,17 @@ function computed(payment: Pick<Selected, (typeof computedOf)[number]>) {
 
 const shape = rowShape<Selected>()(
   {
-    ...asStored([...scalars, 'direction', 'status', 'mode', 'currency', 'supply', 'allocatedMinor', 'toAssignPaise']),
+    ...asStored([
+      ...scalars,
+      'direction',
+      'status',
+      'mode',
+      'currency',
+      'supply',
+      'reverseCharge',
+      'allocatedMinor',
+      'toAssignPaise',
+    ]),
     bank: { id: 'bankId', name: 'bankName' },
     party: namedBy('partyId', 'partyName'),
   },

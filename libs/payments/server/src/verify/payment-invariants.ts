@@ -3,6 +3,7 @@ import { worthOfPart } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
+import { expenseGstInvariant } from './expense-gst-invariants';
 import { runInvariants } from './run-invariants';
 
 /** What beside the amount at the bank settles too: banks keep of what reaches us, and of what leaves for a vendor. */
@@ -167,5 +168,6 @@ export const paymentInvariants: readonly Invariant[] = [
         .filter(({ leftPaise, held }) => leftPaise !== held)
         .map(({ number, leftPaise, held }) => `${number}: ${leftPaise} is left, ${held} is posted`),
   },
+  expenseGstInvariant,
   ...runInvariants,
 ];

@@ -23,15 +23,23 @@ const billed = ({ from, to }: ReportPeriod, gstin: string) => {
     ) as face(side, applies, cgst_paise, sgst_paise, igst_paise) on face.applies`;
 };
 
-/** Expenses are of the branch that they were for; what is of none, or of a branch without a registration, is the head office's. */
+/**
+ * Expenses are of the branch that they were for; what is of none, or of a branch without a registration, is the head office's. Their
+ * tax may be ours to pay, as that of bills.
+ */
 const spent = ({ from, to }: ReportPeriod, gstin: string) => sql`
-  select 'input', sign * taxable_paise, sign * cgst_paise, sign * sgst_paise, sign * igst_paise
+  select face.side, sign * taxable_paise, sign * cgst_paise, sign * sgst_paise, sign * igst_paise
   from (
-    select payment.*, 1 as sign from payment where itc_eligible and date between ${from}::date and ${to}::date
+    select payment.*, 1 as sign from payment
+    where (itc_eligible or reverse_charge) and date between ${from}::date and ${to}::date
     union all
     select payment.*, -1 from payment join voucher v on v.reverses_id = payment.voucher_id
-    where itc_eligible and status = 'REVERSED' and v.date between ${from}::date and ${to}::date
+    where (itc_eligible or reverse_charge) and status = 'REVERSED' and v.date between ${from}::date and ${to}::date
   ) expense
+  join lateral (
+    values ('input', itc_eligible and reverse_charge is not true), ('reverseCharge', reverse_charge),
+      ('reverseChargeCredit', reverse_charge and itc_eligible)
+  ) as face(side, applies) on face.applies
   where ${gstin} = coalesce(
     (select branch.gstin from posting join branch on branch.id = posting.branch_id
       where posting.voucher_id = expense.voucher_id limit 1),

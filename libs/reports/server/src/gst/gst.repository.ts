@@ -30,19 +30,24 @@ const bought = (period: PeriodAsked) => sql`
       ('REVERSE_CHARGE_CREDIT', reverse_charge and itc_eligible, owed_cgst_paise, owed_sgst_paise, owed_igst_paise)
   ) as face(side, applies, cgst_paise, sgst_paise, igst_paise) on face.applies`;
 
-/** The credit that expenses brought; one that is taken back counts against the day it was. */
-const spent = ({ from, to }: ReportPeriod) => {
-  const figures = sql`'INPUT' as side, sign * cgst_paise as cgst_paise, sign * sgst_paise as sgst_paise,
-    sign * igst_paise as igst_paise, sign * taxable_paise as taxable_paise, 1 as documents`;
-  return sql`
-    select date_trunc('month', day)::date as in_month, ${figures} from (
-      select payment.*, payment.date::timestamp as day, 1 as sign from payment
-      where itc_eligible and date between ${from}::date and ${to}::date
-      union all
-      select payment.*, v.date::timestamp, -1 from payment join voucher v on v.reverses_id = payment.voucher_id
-      where itc_eligible and status = 'REVERSED' and v.date between ${from}::date and ${to}::date
-    ) expense`;
-};
+/**
+ * The credit that expenses brought, and both faces of the tax that we owe of them; one that is taken back counts against the day it was.
+ * In the words of the index payment_credit_by_date.
+ */
+const spent = ({ from, to }: ReportPeriod) => sql`
+  select date_trunc('month', day)::date as in_month, face.side, sign * cgst_paise as cgst_paise, sign * sgst_paise as sgst_paise,
+    sign * igst_paise as igst_paise, sign * taxable_paise as taxable_paise, 1 as documents
+  from (
+    select payment.*, payment.date::timestamp as day, 1 as sign from payment
+    where (itc_eligible or reverse_charge) and date between ${from}::date and ${to}::date
+    union all
+    select payment.*, v.date::timestamp, -1 from payment join voucher v on v.reverses_id = payment.voucher_id
+    where (itc_eligible or reverse_charge) and status = 'REVERSED' and v.date between ${from}::date and ${to}::date
+  ) expense
+  join lateral (
+    values ('INPUT', itc_eligible and reverse_charge is not true), ('REVERSE_CHARGE', reverse_charge),
+      ('REVERSE_CHARGE_CREDIT', reverse_charge and itc_eligible)
+  ) as face(side, applies) on face.applies`;
 
 /** Credit that went back because a vendor was not paid, and that was taken again since (CGST Rules, rule 37). */
 const unpaid = ({ from, to }: ReportPeriod) => {
