@@ -12,6 +12,7 @@ export interface ForeignBank extends HeldMoney {
  * in one order: what moves there at the same moment is waited for, and counts.
  */
 export async function holdForeignBanks(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ForeignBank>> {
+  if (ids.length === 0) return new Map();
   const held = await db
     .selectFrom('bank')
     .select('id')

@@ -33,7 +33,8 @@ export async function transferBetweenBanks(
 
   const { amountMinor, toAmountMinor = amountMinor, date, reference = null } = input;
   // Only what a foreign bank holds is worth what the books kept it at; it is read when nothing else can come between.
-  const [number, held] = await together(takeNumber(context, date), holdForeignBanks(tx, [from.id, to.id]));
+  const abroad = [from, to].filter(({ currency }) => currency !== 'INR').map(({ id }) => id);
+  const [number, held] = await together(takeNumber(context, date), holdForeignBanks(tx, abroad));
   const parties = { fromBankId: from.id, toBankId: to.id };
   const moved = { id: newId(), number, date, ...parties, amountMinor, toAmountMinor, reference };
   const voucherId = newId();
