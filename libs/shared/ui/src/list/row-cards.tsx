@@ -52,11 +52,11 @@ export function RowCards<Row extends { id: string }>({ rows, columns, label, onO
       {rows.map((row) => (
         <Card key={row.id} component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'flex-start' }}>
           {onOpen ? (
-            <CardActionArea component="div" onClick={() => onOpen(row)}>
+            <CardActionArea component="div" onClick={() => onOpen(row)} sx={{ minInlineSize: 0 }}>
               <CardFacts row={row} columns={shown} />
             </CardActionArea>
           ) : (
-            <Box sx={{ flexGrow: 1 }}>
+            <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
               <CardFacts row={row} columns={shown} />
             </Box>
           )}

@@ -34,6 +34,8 @@ function walk(event: KeyboardEvent<HTMLTableRowElement>): void {
 
 /** Three dots in one element: Material's button and icon are three more in each row. */
 const Dots = styled('button')({
+  // Among a card's facts on a phone it would give way to them.
+  flexShrink: 0,
   inlineSize: 32,
   blockSize: 32,
   padding: 0,
