@@ -1,7 +1,7 @@
 /** The built product on a store at a scale, with somebody signed in, and a way to look behind its back. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,10 @@ function ownerUrlOf(dataDir) {
   const folder = join(dataDir, 'postgres');
   const password = readFileSync(join(folder, 'password'), 'utf8').trim();
   const [pid, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-  return { postmaster: Number(pid), url: `postgresql://freightdesk:${password}@127.0.0.1:${port}/freightdesk` };
+  const url = `postgresql://freightdesk:${password}@127.0.0.1:${port}/freightdesk`;
+  // As the server itself goes: the floor is what this machine can do at most.
+  const isNear = existsSync(join(folder, `.s.PGSQL.${port}`)) && folder.length < 85;
+  return { postmaster: Number(pid), url: isNear ? `${url}?host=${encodeURIComponent(folder)}` : url };
 }
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -23,7 +23,8 @@ const emptied = new Set([
   'pg_stat_tmp',
   'pg_subtrans',
 ]);
-const isPassing = (name: string): boolean => name.startsWith('pgsql_tmp') || name.startsWith('pg_internal.init');
+const isPassing = (name: string): boolean =>
+  ['pgsql_tmp', 'pg_internal.init', '.s.PGSQL.'].some((beginning) => name.startsWith(beginning));
 
 /** A server at work removes files between the reading of a folder and of them; what they held is in its log. */
 async function copyUnlessGone(from: string, to: string): Promise<void> {

@@ -28,7 +28,7 @@ async function versionAt(url: string): Promise<string | undefined> {
 async function findLive(folder: string): Promise<EmbeddedPostgres | undefined> {
   const port = readyPort(folder);
   if (port === undefined) return undefined;
-  const url = urlOf(port, { password: passwordOf(folder) }, database);
+  const url = urlOf(port, { folder, password: passwordOf(folder) }, database);
   const version = await versionAt(url);
   return version === undefined ? undefined : { url, version, stop: () => Promise.resolve() };
 }

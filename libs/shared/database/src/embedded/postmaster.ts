@@ -7,6 +7,7 @@ import type { Binaries } from './binaries';
 import type { StoreLog } from '../store-log';
 import type { Cluster } from './cluster';
 import { relayTo } from './postgres-log';
+import { socketSetting } from './socket';
 import { archiveSettings } from './wal-archive';
 
 export interface Postmaster {
@@ -52,7 +53,8 @@ exit $status
 function settings({ scratch, archive }: PostmasterOptions): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketSetting,
+    unix_socket_permissions: '0700',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -13,6 +13,7 @@ import { freePort } from './free-port';
 import { awaitEndOfOrphan } from './orphan';
 import { pause } from './pause';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster';
+import { removeDeadSockets, socketFolder } from './socket';
 import { openArchive } from './wal-archive';
 
 export interface EmbeddedOptions {
@@ -41,6 +42,7 @@ const passing = /could not bind|could not create any TCP\/IP sockets|pre-existin
 async function startOn(port: number | undefined, fixed: Fixed): Promise<{ port: number; postmaster: Postmaster }> {
   for (let attempt = 1; ; attempt += 1) {
     await awaitEndOfOrphan(fixed.cluster.folder);
+    removeDeadSockets(fixed.cluster.folder);
     const chosen = port ?? (await freePort());
     try {
       return { port: chosen, postmaster: await startPostmaster({ ...fixed, port: chosen }) };
@@ -86,8 +88,11 @@ function keepUp(first: Postmaster, port: number, fixed: Fixed): { stop(): Promis
   };
 }
 
-export function urlOf(port: number, cluster: Pick<Cluster, 'password'>, name: string): string {
-  return `postgresql://${superuser}:${cluster.password}@127.0.0.1:${port}/${name}`;
+/** By its socket where there is one: `host` in a query goes before the host of the address, which tells the same server. */
+export function urlOf(port: number, { folder, password }: Pick<Cluster, 'folder' | 'password'>, name: string): string {
+  const url = `postgresql://${superuser}:${password}@127.0.0.1:${port}/${name}`;
+  const socket = socketFolder(folder, port);
+  return socket === undefined ? url : `${url}?host=${encodeURIComponent(socket)}`;
 }
 
 /** A start may be killed between the making of the store and this. */

@@ -47,6 +47,9 @@ const networkCodes = new Set([
   'ENETUNREACH',
 ]);
 
+/** A socket that is not there, or before which too many wait; of a file the same codes say something else. */
+const socketCodes = new Set(['ENOENT', 'EAGAIN']);
+
 /** What `pg` says, without a code, when the connection breaks or none can be had. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
@@ -54,6 +57,7 @@ const lostConnection =
 /** No database answers now: 503 with Retry-After. Classes 08 (connection), 53 (resources: disk full, too many), 57P (shutting down). */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
+  if (code !== undefined && socketCodes.has(code)) return textOf(error, 'syscall') === 'connect';
   if (code !== undefined) return networkCodes.has(code) || /^(08|53)...$|^57P0[1-4]$|^25006$/.test(code);
   return lostConnection.test(textOf(error, 'message') ?? '');
 }
