@@ -33,6 +33,11 @@ const frame = [
 const lists = new RegExp(
   [listParts, queries, listKit, listIcons, listHosts, ...frame].map(({ source }) => source).join('|'),
 );
+/** What the lists of documents say of them, and of the heads and terms that stand on them: each alone would be a file of a few lines. */
+const documents = own(
+  '(invoices|tax|company)/contract',
+  '(sale-invoice|purchase-invoice|einvoice|document|note|term|charge-head|charge)/[\\w-]+\\.(endpoints|list|kinds)\\.',
+);
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 
 /**
@@ -45,6 +50,7 @@ const groups = [
   { name: 'app', test: /[\\/](apps|libs)[\\/]/, tags: ['$initial' as const], priority: 40 },
   { name: 'lists', test: lists, priority: 34 },
   { name: 'overlays', test: material('Dialog\\w*', 'Drawer', 'Menu\\w*', 'Modal', 'Popover'), priority: 32 },
+  { name: 'documents', test: documents, priority: 31 },
   { name: 'fields', test: fields, priority: 30 },
   { name: 'forms', test: /node_modules[\\/](yup|react-hook-form|@hookform)/, priority: 28 },
 ];
