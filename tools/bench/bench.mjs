@@ -4,6 +4,7 @@
  * `npm run bench -- plans` explains every list and search on the large store instead, and fails where one reads or sorts too much.
  * `npm run bench -- papers` makes the papers that are most often made, and prints what each takes: it needs no store.
  * `npm run bench -- payment-run` prepares, approves and pays a run of 200 bills on the small store, and prints the seconds of each step.
+ * `npm run bench -- page` measures what a person waits for in the browser, on both stores by turns, and keeps docs/bench-page.md.
  *   --scale=<n>   sale invoices of the large store; 200,000 by default
  *   --small=<n>   and of the small one; 2,000
  *   --make        only makes the store of that scale, in --to=<folder> where that is given
@@ -18,6 +19,7 @@ import { calls } from './calls.data.mjs';
 import { residentMb } from './cpu.mjs';
 import { factsOf } from './facts.mjs';
 import { measure, startFloor, startLoad } from './measure.mjs';
+import { measurePage } from './page/measure-page.mjs';
 import { measurePaymentRun } from './payment-run.mjs';
 import { serveStore } from './served-store.mjs';
 import { madeStore, onCopies } from './stores.mjs';
@@ -144,11 +146,11 @@ function measurePapers() {
 async function main() {
   if (named.length === 1 && named[0] === 'papers') return measurePapers();
   const isPlans = named.includes('plans');
-  const isRun = named.length === 1 && named[0] === 'payment-run';
-  const unknown = isRun ? [] : named.filter((name) => name !== 'plans' && !parts.includes(name));
+  const [isRun, isPage] = ['payment-run', 'page'].map((name) => named.length === 1 && named[0] === name);
+  const unknown = isRun || isPage ? [] : named.filter((name) => name !== 'plans' && !parts.includes(name));
   if (unknown.length > 0) {
     console.error(
-      `There is no part ${unknown.join(', ')}. The parts: ${[...parts, 'plans', 'papers', 'payment-run'].join(', ')}.`,
+      `There is no part ${unknown.join(', ')}. The parts: ${[...parts, 'plans', 'papers', 'payment-run', 'page'].join(', ')}.`,
     );
     return 1;
   }
@@ -156,13 +158,20 @@ async function main() {
     madeStore(scales.large, resolve(option('to') ?? join(stores, String(scales.large))));
     return 0;
   }
-  const { status, output } = runNx(['run', 'api:build', '--output-style=static'], { stdio: 'pipe' });
+  const built = isPage ? 'api,backoffice' : 'api';
+  const { status, output } = runNx(['run-many', '-t', 'build', `--projects=${built}`, '--output-style=static'], {
+    stdio: 'pipe',
+  });
   if (status !== 0) {
     process.stderr.write(output);
     return status;
   }
   if (isPlans) return explainLists();
   if (isRun) return (await measurePaymentRun(folderOf(scales.small))) ? 0 : 1;
+  if (isPage) {
+    const folders = { large: folderOf(scales.large), small: folderOf(scales.small) };
+    return (await measurePage(folders, scales)) ? 0 : 1;
+  }
   return (await run()) ? 0 : 1;
 }
 
