@@ -62,6 +62,20 @@ describe('what is proposed', () => {
     );
   });
 
+  it('knows the cheque by its six digits, the first of a book too, and no other number so short', () => {
+    const lines = [item(day(9), -5_000_00, 'CHQ PAID', '000123'), item(day(9), -5_000_00, 'CHQ PAID', '000124')];
+    const entries = [item(day(1), -5_000_00, 'CHEQUE 000124'), item(day(8), -5_000_00, 'CHEQUE 000123')];
+
+    expect(proposalsOf(lines, entries)).toMatchObject([
+      { lineIds: [lines[0]?.id], entryIds: [entries[1]?.id], reasons: ['reference', 'day'] },
+      { lineIds: [lines[1]?.id], entryIds: [entries[0]?.id], reasons: ['reference'] },
+    ]);
+    expect(proposalsOf([item(day(1), 7_00, 'ROW 0123')], [item(day(1), 7_00, 'SHOP 123')])[0]?.reasons).toEqual([
+      'day',
+      'only',
+    ]);
+  });
+
   it('is sure of one of its amount within days, and not of one a month away', () => {
     const line = item(day(30), 500_00);
 

@@ -34,11 +34,16 @@ function monthOf(text: string): string {
   return named < 0 ? twoDigits(text) : twoDigits(String(named + 1));
 }
 
+const dayParts = /^(\d{1,4})[-/. ]([a-z]{3,9}|\d{1,2})[-/., ]+(\d{1,4})(?:[ T].*)?$/i;
+
+/** Whether a day stands in a cell, though perhaps one that does not exist, or that of another style. */
+export const meansDay = (cell: string): boolean => dayParts.test(cell);
+
 /** The day that a cell says in a style, or null. A time behind it is let go. */
 export function dateOfCell(cell: string, style: DateStyle): BusinessDate | null {
   if (style === 'SERIAL')
     return /^\d{5}(\.\d+)?$/.test(cell) ? dayOr(addDays('1899-12-30', Math.floor(Number(cell)))) : null;
-  const parts = /^(\d{1,4})[-/. ]([a-z]{3,9}|\d{1,2})[-/., ]+(\d{1,4})(?:[ T].*)?$/i.exec(cell)?.slice(1);
+  const parts = dayParts.exec(cell)?.slice(1);
   if (!parts) return null;
   const [year = '', month = '', day = ''] = places[style].map((at) => parts[at]);
   // `26-11-02` is the 26th wherever anybody writes so.

@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { currencies, type CurrencyCode, formatMinor } from '@freightdesk/shared-money';
-import { amountOfCell, dateOfCell } from './cell.rules';
+import { amountOfCell, dateOfCell, meansDay } from './cell.rules';
 import { placesOf, type StatementColumn, type StatementMapping } from './mapping.rules';
 
 /** A line as the file says it. */
@@ -77,11 +77,14 @@ export function readStatement(
     : chained(lines, terms.currency);
 }
 
-/** Behind the last line stand totals and notes: what is no line there is none that is broken. */
+/** Behind the last line stand totals and notes, which have no day: what is no line there is none that is broken. */
 function withoutFoot(read: readonly Read[]): readonly Read[] {
-  const last = read.findLastIndex((one) => one && ('line' in one || one.problem.code !== 'date'));
+  const last = read.findLastIndex((one) => one && ('line' in one || !isFoot(one.problem)));
   return read.slice(0, last + 1);
 }
+
+/** A day that does not exist is one that somebody meant: its row may not be lost for being the last one. */
+const isFoot = ({ code, values }: FieldProblem): boolean => code === 'date' && !meansDay(String(values?.cell ?? ''));
 
 /** A number of an account that the head of the file names and that is not this one's; banks hide the midst of it. */
 function otherAccount(head: Rows, accountNumber: string): string | null {

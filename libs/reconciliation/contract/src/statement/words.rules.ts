@@ -18,11 +18,15 @@ export const tellingWords = (text: string): string[] => [
 /** By which alike lines are known again: the bank's own charge of each month, a customer's transfers. */
 export const wordsOf = (narration: string): string => tellingWords(narration).slice(0, 8).sort().join(' ');
 
+/** The leaves of a cheque book bear six digits, the first of them mostly zeros. */
+const isOfCheque = (found: string): boolean => /^\d{6}$/.test(found) && Number(found) > 0;
+
 /** Numbers by which an entry is found on a statement: of a cheque, of a transfer. Letters and zeros in front are the bank's. */
 export const referencesIn = (text: string): string[] => [
   ...new Set(
     (text.match(/[a-z\d]{4,}/gi) ?? [])
-      .map((found) => found.replace(/^[a-z]+/i, '').replace(/^0+/, ''))
-      .filter((found) => found.length >= 4),
+      .map((found) => ({ found, bare: found.replace(/^[a-z]+/i, '').replace(/^0+/, '') }))
+      .filter(({ found, bare }) => bare.length >= 4 || isOfCheque(found))
+      .map(({ bare }) => bare),
   ),
 ];

@@ -108,6 +108,7 @@ it('matches the balance it begins with, where the books held the same', async ()
 
 it.each([
   ['a day that does not exist', 2, '31/02/26,X,,,"1.00",', /^Row 3: 31\/02\/26 is no date of this file\.$/],
+  ['in its last row too', 5, '31/02/26,X,,"11.80",,"1,99,976.90"', /^Row 6: 31\/02\/26 is no date of this file\.$/],
   ['an amount of another style', 3, '03/11/26,X,000123,"25.000,00",,', /^Row 4: 25\.000,00 is no amount/],
   ['both sides', 4, '03/11/26,X,,1.00,1.00,', /^Row 5: it is both a withdrawal and a deposit\.$/],
   ['no amount', 4, '03/11/26,X,,,,"1,99,988.70"', /^Row 5: it has no amount\.$/],
