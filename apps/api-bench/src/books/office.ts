@@ -100,7 +100,7 @@ async function openBank(books: Books, tx: Tx, bank: Opened, isDefault: boolean):
   );
   const row = { ...bank, id, accountId: account.id, openingDate: books.calendar.firstDay, openingVoucherId, isDefault };
   books.sheets.add('bank', { ...row, ...books.stamps(at) });
-  return { id, name, accountCode: account.code, currency, active: true };
+  return { id, name, accountType: bank.accountType, accountCode: account.code, currency, active: true };
 }
 
 /** Two branches with their registrations, four banks in rupees and one in dollars. */

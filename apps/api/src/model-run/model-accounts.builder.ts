@@ -1,4 +1,5 @@
-import { atBank, hold } from './model-banks.builder';
+import { newId } from '@freightdesk/shared-database';
+import { atBank, hold, isTooMuchCash, modeAt } from './model-banks.builder';
 import { type Entry, nothingAhead } from './model-records.builder';
 import { foreignMoney, halfUp } from './model-figures.builder';
 import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
@@ -52,11 +53,16 @@ export const forAccount =
     const worthPaise = dollars ? bankPaise : step.paise;
     const tax = taxOfExpense(worthPaise, bearsTax && !dollars ? bearing(step.other) : 'NONE');
     const currency = dollars ? { currency: 'USD', ...foreign } : { currency: 'INR' };
-    const money = { direction, bankId: bank.id, date, mode: 'UPI', ...currency, amountMinor: step.paise };
+    const { mode, reason } = modeAt(bank, step);
+    const cash = { partyId: newId(), date, paise: worthPaise };
+    const money = { direction, bankId: bank.id, date, mode, ...currency, amountMinor: step.paise };
     const added = await call(
       world,
       ['/payment/add', { ...money, accountCode: step.slip === 1 ? '2100' : account, ...tax.said }],
-      [step.slip === 1 && 'account_not_for_this', books.shut(date)],
+      [
+        ...[step.slip === 1 && 'account_not_for_this', reason, books.shut(date)],
+        direction === 'RECEIPT' && isTooMuchCash(books, bank, cash) && 'cash_limit',
+      ],
     );
     if (!added) return;
     const number = books.nextNumber(prefix, date);

@@ -55,6 +55,30 @@ export function levelBank(books: ModelBooks, { bank, minor, paise }: ModelMoved 
   hold(books, bank, { minor: 0, paise: missing }, today);
 }
 
+/** At a cash box money is cash, but for the one who books it otherwise. */
+export function modeAt({ isCash }: ModelBank, { pick }: Step) {
+  const isWrong = isCash && pick % 7 === 0;
+  return { mode: isCash && !isWrong ? 'CASH' : 'NEFT', reason: isWrong && 'cash_box' } as const;
+}
+
+/** From this on no more cash is taken from one person in a day, and from one who is not known at once. */
+const cashForbiddenFrom = 2_00_000_00;
+
+/** Cash that came from a party on a day and was not given back. */
+const cashSoFar = ({ payments }: ModelBooks, partyId: string, date: string): number =>
+  payments
+    .filter((one) => one.way === 'RECEIPT' && one.status === 'POSTED' && one.partyId === partyId && one.date === date)
+    .reduce((sum, { at }) => sum + (at.bank.isCash ? at.paise : 0), 0);
+
+interface ModelCash {
+  partyId: string;
+  date: string;
+  paise: number;
+}
+
+export const isTooMuchCash = (books: ModelBooks, { isCash }: ModelBank, came: ModelCash): boolean =>
+  isCash && cashSoFar(books, came.partyId, came.date) + came.paise >= cashForbiddenFrom;
+
 /** With dollars, none, or overdrawn. */
 export async function addDollarBank(world: World, step: Step): Promise<void> {
   const { books } = world;

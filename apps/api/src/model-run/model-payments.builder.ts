@@ -1,5 +1,5 @@
 import { newId } from '@freightdesk/shared-database';
-import { atBank, hold } from './model-banks.builder';
+import { atBank, hold, isTooMuchCash, modeAt } from './model-banks.builder';
 import { taxStanding } from './model-advance-tax.builder';
 import type { ModelBooks } from './model-books.builder';
 import type { Entry, ModelBank, ModelParty, ModelPayment, ModelWay, SettledPart } from './model-records.builder';
@@ -66,7 +66,7 @@ function moneyOf(way: ModelWay, dollars: boolean, step: Step) {
   const { foreign, bankPaise } = foreignMoney(amountMinor, step);
   return {
     ...{ kept, bankPaise: dollars ? bankPaise : amountMinor },
-    money: { mode: 'NEFT', amountMinor, currency: dollars ? 'USD' : 'INR', ...(dollars && foreign) },
+    money: { amountMinor, currency: dollars ? 'USD' : 'INR', ...(dollars && foreign) },
   };
 }
 
@@ -105,12 +105,15 @@ export const move =
     const { settled, left, isTooMuch } = settling(world, ofWhom, step, worth.totalMinor);
     const facts = { direction: way, partyId: party.id, date, ...kept };
     const bankId = step.slip === 2 ? newId() : bank.id;
+    const { mode, reason } = modeAt(bank, step);
+    const cash = { partyId: party.id, date, paise: bankPaise };
     const added = await call(
       world,
-      ['/payment/add', { ...facts, ...money, allocations: allocationsOf(settled), bankId }],
+      ['/payment/add', { ...facts, ...money, mode, allocations: allocationsOf(settled), bankId }],
       [
         ...[step.slip === 2 && 'unknown_bank', bank.isForeign && !dollars && 'bank_currency'],
-        ...[isTooMuch && 'over_allocated', books.shut(date)],
+        ...[isTooMuch && 'over_allocated', reason, books.shut(date)],
+        way === 'RECEIPT' && isTooMuchCash(books, bank, cash) && 'cash_limit',
       ],
     );
     if (!added) return;

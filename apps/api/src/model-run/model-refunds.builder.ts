@@ -1,7 +1,7 @@
 import { newId } from '@freightdesk/shared-database';
 import { partyOf, untax } from './model-advance-tax.builder';
 import { type Entry, type ModelBank, type ModelPayment, nothingAhead } from './model-records.builder';
-import { atBank, hold } from './model-banks.builder';
+import { atBank, hold, modeAt } from './model-banks.builder';
 import { foreignMoney } from './model-figures.builder';
 import { payingBank } from './model-payments.builder';
 import { apt, call, dayOf, same, seen, type Step, type World } from './model-world.builder';
@@ -32,7 +32,8 @@ export async function refund(world: World, step: Step): Promise<void> {
   const [date, isThere] = [dayOf(step), step.other % 11 !== 0];
   const { asked, reasons } = seen(receipt, step);
   const { rate, bankPaise } = paidBack(receipt, minor, step);
-  const money = { bankId: isThere ? bank.id : newId(), date, mode: 'NEFT', amountMinor: minor };
+  const { mode, reason } = modeAt(bank, step);
+  const money = { bankId: isThere ? bank.id : newId(), date, mode, amountMinor: minor };
   const done = await call(
     world,
     ['/payment/refund', { ...asked, ...money, ...rate }],
@@ -42,6 +43,7 @@ export async function refund(world: World, step: Step): Promise<void> {
       !isThere && 'unknown_bank',
       minor > leftMinor && 'over_refunded',
       date < since && 'before_advance',
+      isThere && reason,
       books.shut(date),
     ],
   );

@@ -2,6 +2,7 @@ import { newId } from '@freightdesk/shared-database';
 import { gst, taxWithin } from './model-accounts.builder';
 import { isGivenBack, takeBack } from './model-reversals.builder';
 import { type Entry, type ModelBank, type ModelPayment, nothingAhead } from './model-records.builder';
+import { modeAt } from './model-banks.builder';
 import { apt, call, dayOf, of, type Step, today, type World } from './model-world.builder';
 
 const decimal = (minor: number) => (minor / 100).toFixed(2);
@@ -103,6 +104,7 @@ export async function returnCheque(world: World, step: Step): Promise<void> {
       !stands(payment) && 'not_a_cheque',
       isGivenBack(world, payment) && 'receipt_refunded',
       bank.isForeign && charged.bankChargesPaise !== undefined && 'charges_in_rupees',
+      bank.isCash && charged.bankChargesPaise !== undefined && 'cash_box',
       books.shut(today),
     ],
   );
@@ -123,13 +125,14 @@ export async function bookCharge(world: World, step: Step): Promise<void> {
   const { books } = world;
   const bank = of(books.banks, step.pick);
   if (!bank) return;
+  const { mode, reason } = modeAt(bank, step);
   const [date, paise, isOut] = [dayOf(step), step.paise, step.slip === 3];
   const lineIds = [await lineTold(world, bank, -paise)];
-  const facts = { direction: 'EXPENSE', bankId: bank.id, accountCode: '6090', date, mode: 'NEFT', currency: 'INR' };
+  const facts = { direction: 'EXPENSE', bankId: bank.id, accountCode: '6090', date, mode, currency: 'INR' };
   const match = await call(
     world,
     ['/bank/reconcile', { bankId: bank.id, lineIds, create: [{ ...facts, amountMinor: isOut ? paise + 1 : paise }] }],
-    [isOut && 'match_differs', books.shut(date)],
+    [isOut && 'match_differs', reason, books.shut(date)],
   );
   if (match) await booked(world, { bank, date, paise, tax: 0, matchId: match.id });
 }

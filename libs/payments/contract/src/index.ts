@@ -46,7 +46,7 @@ export {
 export { paymentList } from './payment/payment.list';
 export { fieldProblems, paymentProblems } from './payment/payment.errors';
 export { amountText, type PaymentProblem, type PaymentProblemCode } from './payment/payment.problem';
-export { missingReference, modesAt, usualModeAt } from './payment/payment-mode.rules';
+export { missingReference, modeProblem, modesAt, usualModeAt } from './payment/payment-mode.rules';
 export { paymentPaths, settlementPaths } from './paths';
 
 // Rules: what a receipt brings, whom it settles, how it is posted

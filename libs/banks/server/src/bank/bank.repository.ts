@@ -111,7 +111,7 @@ export const movingBank = (db: Db | Tx, id: string) =>
   db
     .selectFrom('bank')
     .innerJoin('account', 'account.id', 'bank.accountId')
-    .select(['bank.id', 'bank.name', 'account.code as accountCode', 'bank.currency', 'bank.active'])
+    .select(['bank.id', 'bank.name', 'bank.accountType', 'account.code as accountCode', 'bank.currency', 'bank.active'])
     .where('bank.id', '=', id)
     .executeTakeFirst();
 

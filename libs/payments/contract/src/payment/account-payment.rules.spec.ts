@@ -3,7 +3,7 @@ import { gstRates } from '@freightdesk/tax-contract/testing';
 import fc from 'fast-check';
 import { accountProblems, accountVoucher, type PaidAccount } from './account-payment.rules';
 
-const bank = { id: 'b', name: 'HDFC Bank', accountCode: '1010', currency: 'INR', active: true };
+const bank = { id: 'b', name: 'HDFC Bank', accountType: 'CURRENT', accountCode: '1010', currency: 'INR', active: true };
 const account = (code: string, kind: PaidAccount['kind'], control: PaidAccount['control'] = null) => ({
   ...{ code, name: code, kind, control },
 });

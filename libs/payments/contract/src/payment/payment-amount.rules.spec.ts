@@ -60,7 +60,14 @@ describe('what a receipt brings', () => {
 });
 
 describe('a bank', () => {
-  const bank = { id: 'b', name: 'HDFC Bank', accountCode: '1010', currency: 'INR', active: true };
+  const bank = {
+    id: 'b',
+    name: 'HDFC Bank',
+    accountType: 'CURRENT',
+    accountCode: '1010',
+    currency: 'INR',
+    active: true,
+  };
 
   it.each([
     ['in rupees takes rupees', bank, 'INR', null],

@@ -90,6 +90,7 @@ export function fitsTheBooks({ currency, amountMinor, exchangeRate }: Partial<Pa
 export interface PayingBank {
   id: string;
   name: string;
+  accountType: string;
   accountCode: string;
   currency: string;
   active: boolean;

@@ -1,10 +1,20 @@
-import { missingReference, modesAt, usualModeAt } from './payment-mode.rules';
+import { missingReference, modeProblem, modesAt, usualModeAt } from './payment-mode.rules';
 import { paymentModes } from './payment.kinds';
 
 it('a cash box takes cash alone, a bank every mode', () => {
   expect(modesAt({ accountType: 'CASH' })).toEqual(['CASH']);
   expect(modesAt({ accountType: 'CURRENT' })).toEqual(paymentModes);
   expect([usualModeAt({ accountType: 'CASH' }), usualModeAt({ accountType: 'EEFC' })]).toEqual(['CASH', 'NEFT']);
+});
+
+it.each([
+  ['CASH', 'CASH', null],
+  ['CASH', 'NEFT', 'cash_box'],
+  ['CASH', 'CHEQUE', 'cash_box'],
+  ['CURRENT', 'CASH', null],
+  ['EEFC', 'NEFT', null],
+] as const)('of an account of kind %s %s is: %s', (accountType, mode, expected) => {
+  expect(modeProblem({ name: 'Counter', accountType }, mode)?.code ?? null).toBe(expected);
 });
 
 describe('the reference of a payment', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { advanceVoucher, paymentVoucher, type SettledInvoice } from './payment-voucher.rules';
 
 const partyId = 'customer';
-const bank = { id: 'b', name: 'HDFC Bank', accountCode: '1010', currency: 'INR', active: true };
+const bank = { id: 'b', name: 'HDFC Bank', accountType: 'CURRENT', accountCode: '1010', currency: 'INR', active: true };
 const dollarInvoice: SettledInvoice = {
   currency: 'USD',
   exchangeRate: '83.50',

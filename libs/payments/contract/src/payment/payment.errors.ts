@@ -24,6 +24,7 @@ export const fieldProblems = defineProblems({
   unknown_bank: { status: 422, message: 'This bank does not exist, or no longer does.' },
   inactive_bank: { status: 422, message: 'This bank is inactive.' },
   bank_currency: { status: 422, message: 'This bank does not take that currency.' },
+  cash_box: { status: 422, message: 'A cash box takes cash alone.' },
   unknown_party: { status: 422, message: 'This party does not exist, or no longer does.' },
   not_unidentified: {
     status: 422,

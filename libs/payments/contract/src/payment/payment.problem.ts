@@ -24,6 +24,7 @@ export type PaymentProblemCode =
   | 'unknown_bank'
   | 'inactive_bank'
   | 'bank_currency'
+  | 'cash_box'
   | 'unknown_party'
   | 'cash_limit'
   | 'not_unidentified'

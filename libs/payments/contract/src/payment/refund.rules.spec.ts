@@ -125,7 +125,7 @@ describe('what a customer paid ahead', () => {
   });
 });
 
-const bank = { id: 'b', name: 'HDFC Bank', accountCode: '1101', currency: 'INR', active: true };
+const bank = { id: 'b', name: 'HDFC Bank', accountType: 'CURRENT', accountCode: '1101', currency: 'INR', active: true };
 const left = (facts: Omit<LeftAdvance, 'party'>): LeftAdvance => ({ party: { id: 'p' }, ...facts });
 const dollars = (unallocatedMinor: number) =>
   left({ currency: 'USD', amountMinor: 1_000_00, exchangeRate: '83.50', unallocatedMinor });

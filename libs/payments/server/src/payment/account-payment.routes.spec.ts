@@ -144,6 +144,18 @@ describe('an expense', () => {
     expect(await desk.balances()).toEqual({ '1010': -2_000_00, '2311': 2_000_00 });
   });
 
+  it('at a cash box is cash, and of what came in cash from whoever it was two lakh or more are refused', async () => {
+    await api.db.updateTable('bank').set({ accountType: 'CASH' }).where('id', '=', desk.bankId).execute();
+    const came = { direction: 'RECEIPT', accountCode: '4900', mode: 'CASH' } as const;
+
+    const asTransfer = (await spend({ mode: 'NEFT' })).expect(422).problem;
+    const tooMuch = (await spend({ ...came, amountMinor: 2_00_000_00 })).expect(422).problem;
+    (await spend({ ...came, amountMinor: 1_99_999_99 })).expect(201);
+
+    expect(asTransfer.errors).toMatchObject([{ field: 'mode', code: 'cash_box' }]);
+    expect(tooMuch.errors).toMatchObject([{ field: 'amountMinor', code: 'cash_limit' }]);
+  });
+
   it('out of a cash box that holds less is taken, and told', async () => {
     await api.db
       .updateTable('bank')

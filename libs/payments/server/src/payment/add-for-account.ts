@@ -5,6 +5,8 @@ import {
   accountVoucher,
   bankPaise,
   bankProblem,
+  cashProblem,
+  modeProblem,
   type PaidAccount,
   paymentRate,
   type PayingBank,
@@ -41,7 +43,14 @@ export async function addForAccount(
   );
   if (job === undefined) refuseUnknown('unknown_job', 'jobId');
   if (!isBranchKnown) refuseUnknown('unknown_branch', 'branchId');
-  refuseProblems([bankProblem(bank, input.currency), ...accountProblems(input, account, rates)]);
+  // Whoever paid in one go is one person, whether we know him or not; of two who are not known nobody can say.
+  const cash = { ...input, paise: bankPaise(input), isTransporter: isTransporter(party) };
+  refuseProblems([
+    bankProblem(bank, input.currency),
+    modeProblem(bank, input.mode),
+    ...accountProblems(input, account, rates),
+    cashProblem(cash),
+  ]);
 
   const [number, alreadyPaise] = await together(
     ports.takeNumber(context, { kind: direction, date }),
@@ -54,9 +63,8 @@ export async function addForAccount(
     boxAfter(tx, input),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
-  const cash = { ...input, paise: bankPaise(input), alreadyPaise, isTransporter: isTransporter(party) };
   // Dues go to the government, whose cash counters the law leaves alone.
-  const toPerson = account.kind === 'LIABILITY' ? { ...cash, paise: 0, alreadyPaise: 0 } : cash;
+  const toPerson = account.kind === 'LIABILITY' ? { ...cash, paise: 0 } : { ...cash, alreadyPaise };
   return { data: added, warnings: warningsOf(toPerson, box) };
 }
 

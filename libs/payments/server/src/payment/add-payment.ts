@@ -7,6 +7,7 @@ import {
   bankPaise,
   cashProblem,
   gstRateProblems,
+  modeProblem,
   type SavedPayment,
   type TradeInput,
   withheldProblem,
@@ -56,6 +57,7 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   );
   refuseProblems([
     bankProblem(bank, input.currency),
+    modeProblem(bank, input.mode),
     withheldProblem(input),
     ...gstRateProblems('chargesGst', { gst: chargesGst, date }, rates),
     ...assignedProblems(input, from),

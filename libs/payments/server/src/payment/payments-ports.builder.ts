@@ -46,7 +46,7 @@ export const portsOf = (): PaymentsPorts => ({
 
 const bankForPayment = async (db: Db, id: string): Promise<PayingBank | undefined> => {
   const { rows } = await sql<PayingBank & { balanceMinor: number; balancePaise: number }>`
-    select b.id, b.name, a.code as account_code, b.currency, b.active,
+    select b.id, b.name, b.account_type, a.code as account_code, b.currency, b.active,
       coalesce(sum(p.currency_minor), 0)::bigint as balance_minor,
       coalesce(sum(p.debit_paise - p.credit_paise), 0)::bigint as balance_paise
     from bank b join account a on a.id = b.account_id left join posting p on p.account_id = a.id

@@ -1,6 +1,7 @@
 import { postVoucher } from '@freightdesk/ledger-server';
 import {
   bankProblem,
+  modeProblem,
   mayRefund,
   bankPaise,
   emptyBoxWarning,
@@ -41,7 +42,7 @@ export async function refundPayment(
   const data = await changeRecord(payments, { id, version, action: 'refund' }, context, async (before) => {
     if (!mayRefund(before) || before.party === null) refuse(paymentProblems.nothing_to_refund);
     const bank = await findBankOrRefuse(bankId, context, ports);
-    refuseProblems([bankProblem(bank, before.currency), ...refundProblems(before, input)]);
+    refuseProblems([bankProblem(bank, before.currency), modeProblem(bank, mode), ...refundProblems(before, input)]);
     const refundId = await postRefund({ ...before, party: before.party }, { input, bank }, context, ports);
     await changePayment(context, id, {});
     const after = await findPaymentOrRefuse(context.tx, refundId);
