@@ -59,15 +59,31 @@ function keptOf(way: ModelWay, { paise, pick, other }: Step) {
   return { tdsPaise, bankChargesPaise: tenth - tdsPaise };
 }
 
-/** What moves at the bank: rupees with what is kept beside, or dollars. */
-function moneyOf(way: ModelWay, dollars: boolean, step: Step) {
+/** What moves at the bank: rupees with what is kept beside. */
+function rupeesOf(way: ModelWay, step: Step) {
   const { paise: amountMinor } = step;
-  const kept = dollars ? { tdsPaise: 0, bankChargesPaise: 0 } : keptOf(way, step);
-  const { foreign, bankPaise } = foreignMoney(amountMinor, step);
+  return { kept: keptOf(way, step), bankPaise: amountMinor, money: { amountMinor, currency: 'INR' } };
+}
+
+/** Or dollars: a rupee account is charged before they come to it or on top of them, one that keeps dollars apart. */
+function dollarsOf(way: ModelWay, step: Step) {
+  const { paise: amountMinor, pick } = step;
+  const { foreign, bankPaise: dealPaise } = foreignMoney(amountMinor, step);
+  const bankChargesPaise = pick % 3 === 0 ? 1 + (amountMinor % 50_00) : 0;
+  const bankPaise = dealPaise - ways[way].sign * bankChargesPaise;
+  const stated = 'bankAmountPaise' in foreign ? { bankAmountPaise: bankPaise } : foreign;
   return {
-    ...{ kept, bankPaise: dollars ? bankPaise : amountMinor },
-    money: { amountMinor, currency: dollars ? 'USD' : 'INR', ...(dollars && foreign) },
+    kept: { tdsPaise: 0, bankChargesPaise },
+    bankPaise,
+    money: { amountMinor, currency: 'USD', ...stated },
   };
+}
+
+/** What of the amount is the party's beside it, in its currency and in rupees. */
+function worthOf(way: ModelWay, dollars: boolean, { kept, bankPaise, money }: ReturnType<typeof rupeesOf>) {
+  const { tdsPaise, bankChargesPaise } = kept;
+  const beside = dollars ? ways[way].sign * bankChargesPaise : tdsPaise - bankChargesPaise;
+  return { totalMinor: money.amountMinor + (dollars ? 0 : beside), totalPaise: bankPaise + beside };
 }
 
 /** Dollars move at a rupee bank too, or mostly at one of their own. */
@@ -98,9 +114,10 @@ export const move =
     if (!sides) return;
     const { bank, party } = sides;
     const date = dayOf(step);
-    const { kept, bankPaise, money } = moneyOf(way, dollars, step);
-    const beside = kept.tdsPaise - kept.bankChargesPaise;
-    const worth = { totalMinor: step.paise + beside, totalPaise: bankPaise + beside };
+    const told = dollars ? dollarsOf(way, step) : rupeesOf(way, step);
+    const { kept, bankPaise, money } = told;
+    const worth = worthOf(way, dollars, told);
+    const isApart = dollars && bank.isForeign && kept.bankChargesPaise > 0;
     const ofWhom = { way, partyId: party.id, dollars };
     const { settled, left, isTooMuch } = settling(world, ofWhom, step, worth.totalMinor);
     const facts = { direction: way, partyId: party.id, date, ...kept };
@@ -112,6 +129,7 @@ export const move =
       ['/payment/add', { ...facts, ...money, mode, allocations: allocationsOf(settled), bankId }],
       [
         ...[step.slip === 2 && 'unknown_bank', bank.isForeign && !dollars && 'bank_currency'],
+        isApart && 'charges_apart',
         ...[isTooMuch && 'over_allocated', reason, books.shut(date)],
         way === 'RECEIPT' && isTooMuchCash(books, bank, cash) && 'cash_limit',
       ],

@@ -66,6 +66,7 @@ export {
 export {
   allocatableMinor,
   bankProblem,
+  chargesProblem,
   bankPaise,
   cashProblem,
   cashWarning,

@@ -40,7 +40,7 @@ const tellers: Readonly<Record<Habit, (facts: Facts) => void>> = {
     pay(facts, { daysAfter: [6, 12], share: 0.5 });
     pay(facts, { daysAfter: [14, 28], share: 1 });
   },
-  'a part': (facts) => pay(facts, { daysAfter: [9, 20], share: 0.4 }),
+  'a part': (facts) => pay(facts, { daysAfter: [9, 20], share: 0.4, isConverted: facts.bill.isForeign }),
   'less tax': (facts) => pay(facts, { daysAfter: [10, 26], share: 1, withholds: true }),
   ahead: (facts) => payAhead(facts),
   'not yet': () => undefined,
@@ -67,6 +67,13 @@ function termsOf({ world: { random }, bill, banks }: Facts, at: Date) {
   });
 }
 
+/** Dollars that the rupee account got, less what the bank took for turning them. */
+const converted = ({ current }: Banks) => ({
+  bankId: current.record.id,
+  bankChargesPaise: 590_00,
+  chargesGst: { gstRate: '18', supply: 'INTRA', itcEligible: true } as const,
+});
+
 /** Part of what is outstanding, in whole paise; tax is withheld at 2 % of the value before GST. */
 function pay(
   facts: Facts,
@@ -74,7 +81,8 @@ function pay(
     daysAfter: [least, most],
     share,
     withholds = false,
-  }: { daysAfter: [number, number]; share: number; withholds?: boolean },
+    isConverted = false,
+  }: { daysAfter: [number, number]; share: number; withholds?: boolean; isConverted?: boolean },
 ): void {
   const { world, bill } = facts;
   const at = later(bill.issuedAt, world.random.whole(least, most), world.random);
@@ -85,6 +93,7 @@ function pay(
     const tdsPaise = withholds ? Math.round(invoice.taxablePaise * 0.02) : 0;
     await call(addPayment, {
       ...terms(invoice),
+      ...(isConverted && converted(facts.banks)),
       amountMinor: settles - tdsPaise,
       tdsPaise,
       allocations: [{ invoiceId: invoice.id, amountMinor: settles }],

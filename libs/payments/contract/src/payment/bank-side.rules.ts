@@ -1,10 +1,10 @@
 import { valueMoved } from '@freightdesk/banks-contract';
 import { accountCode, debit, type PostingLine } from '@freightdesk/ledger-contract';
-import { bankPaise, type PayingBank, type PaymentAmounts, paymentRate } from './payment-amount.rules';
+import { bankPaise, type PayingBank, paymentRate } from './payment-amount.rules';
 
 interface Moved {
   bank: PayingBank;
-  payment: Omit<PaymentAmounts, 'direction'>;
+  payment: Parameters<typeof bankPaise>[0];
   /** Whether it comes to the bank. */
   comes: boolean;
 }

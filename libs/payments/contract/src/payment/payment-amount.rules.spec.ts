@@ -4,6 +4,7 @@ import {
   bankProblem,
   bankPaise,
   cashProblem,
+  chargesProblem,
   fitsTheBooks,
   cashWarning,
   emptyBoxWarning,
@@ -57,6 +58,14 @@ describe('what a receipt brings', () => {
   ])('%j fits the books: %s', (receipt, expected) => {
     expect(fitsTheBooks(receipt)).toBe(expected);
   });
+});
+
+it('what is charged of an account in another currency is an expense of its own, and nothing charged is no matter', () => {
+  const eefc = { id: 'b', name: 'EEFC', accountType: 'EEFC', accountCode: '1011', currency: 'USD', active: true };
+
+  expect(chargesProblem(eefc, { bankChargesPaise: 1 })?.code).toBe('charges_apart');
+  expect(chargesProblem(eefc, {})).toBeNull();
+  expect(chargesProblem({ ...eefc, currency: 'INR' }, { bankChargesPaise: 1 })).toBeNull();
 });
 
 describe('a bank', () => {

@@ -24,7 +24,10 @@ export interface PaymentAmounts {
   amountMinor: number;
   /** What the customer withheld, or we from a vendor's advance; in another currency none is taken yet. */
   tdsPaise?: number;
-  /** What banks kept: of a receipt on its way to us, of a payment within its amount. In another currency none is taken yet. */
+  /**
+   * What banks kept: of a receipt on its way to us, of a payment within its amount. Of another currency the rupee account is
+   * charged: so much less of its worth came, or more went.
+   */
   bankChargesPaise?: number;
   /** The rupees that moved at the account, where the bank states them. */
   bankAmountPaise?: number | null;
@@ -33,6 +36,18 @@ export interface PaymentAmounts {
 /** What beside the amount at the bank settles too: what a customer withheld and banks kept of his money he has paid. */
 const besidePaise = ({ direction, tdsPaise = 0, bankChargesPaise = 0 }: PaymentAmounts): number =>
   direction === 'RECEIPT' ? tdsPaise + bankChargesPaise : tdsPaise - bankChargesPaise;
+
+/** Charges in rupees are no part of what is owed in another currency. */
+const besideMinor = (payment: PaymentAmounts): number => (payment.currency === 'INR' ? besidePaise(payment) : 0);
+
+/** What of the worth of another currency did not come to the account, below zero, or went out of it on top. */
+const chargedPaise = ({ currency, direction, bankChargesPaise = 0 }: Moved): number => {
+  if (currency === 'INR') return 0;
+  return direction === 'RECEIPT' ? -bankChargesPaise : bankChargesPaise;
+};
+
+/** What was given back to a customer, whichever way that is, had no charges. */
+type Moved = Omit<PaymentAmounts, 'direction'> & { direction?: PaymentDirection };
 
 /** What is for an account, or gave a customer his own money back, is for nobody's invoices. */
 interface SettlesNothing {
@@ -47,33 +62,30 @@ interface SettlesNothing {
 export const paymentValue = (payment: PaymentAmounts & SettlesNothing): Valued =>
   payment.accountCode || payment.refundOfId
     ? { minor: 0, paise: 0 }
-    : { minor: payment.amountMinor + besidePaise(payment), paise: bankPaise(payment) + besidePaise(payment) };
+    : { minor: payment.amountMinor + besideMinor(payment), paise: bankPaise(payment) + besidePaise(payment) };
 
 export const allocatableMinor = (payment: Parameters<typeof paymentValue>[0]): number =>
-  payment.accountCode ? 0 : payment.amountMinor + besidePaise(payment);
+  payment.accountCode ? 0 : payment.amountMinor + besideMinor(payment);
 
 /** What moved at the bank in rupees: as the bank states it, else at the payment's rate. */
-export function bankPaise({
-  currency,
-  amountMinor,
-  exchangeRate,
-  bankAmountPaise,
-}: Omit<PaymentAmounts, 'direction'>): number {
+export function bankPaise(payment: Moved): number {
+  const { currency, amountMinor, exchangeRate, bankAmountPaise } = payment;
   if (currency === 'INR') return amountMinor;
-  return bankAmountPaise ?? toPaise(amountMinor, currency, exchangeRate ?? '0');
+  return bankAmountPaise ?? toPaise(amountMinor, currency, exchangeRate ?? '0') + chargedPaise(payment);
 }
 
 /** The rate that the books keep with a payment: the one given, else that of the rupees which the bank states. */
-export function paymentRate(payment: Omit<PaymentAmounts, 'direction'>): string {
+export function paymentRate(payment: Moved): string {
   if (payment.currency === 'INR') return '1';
   return payment.exchangeRate ?? impliedRate(payment);
 }
 
 const rateDecimals = 4;
 
-function impliedRate({ currency, amountMinor, bankAmountPaise }: Omit<PaymentAmounts, 'direction'>): string {
+function impliedRate(payment: Moved): string {
+  const { currency, amountMinor, bankAmountPaise } = payment;
   const { minorDigits } = currencies[currency];
-  const scaled = BigInt(bankAmountPaise ?? 0) * 10n ** BigInt(minorDigits + rateDecimals);
+  const scaled = BigInt((bankAmountPaise ?? 0) - chargedPaise(payment)) * 10n ** BigInt(minorDigits + rateDecimals);
   const unit = BigInt(amountMinor) * 100n;
   return formatDecimal({ digits: (scaled + unit / 2n) / unit, scale: rateDecimals });
 }
@@ -84,6 +96,15 @@ export function fitsTheBooks({ currency, amountMinor, exchangeRate }: Partial<Pa
   // An estimate in floating point is enough: both limits are far from where a paisa matters.
   const paise = Number(amountMinor) * Number(exchangeRate ?? 1) * 10 ** (2 - currencies[currency].minorDigits);
   return !(paise > 0 && paise < 1) && !(paise > largestMinor);
+}
+
+/** Whether the charges leave something of another currency's worth; what is missing or malformed is for its own field to tell. */
+export function chargesFit({ direction, bankChargesPaise = 0, ...amounts }: Partial<PaymentAmounts>): boolean {
+  const { currency, amountMinor, exchangeRate, bankAmountPaise } = amounts;
+  if (!isCurrency(currency)) return true;
+  if (bankAmountPaise) return direction === 'RECEIPT' || bankChargesPaise < bankAmountPaise;
+  const paise = Number(amountMinor) * Number(exchangeRate) * 10 ** (2 - currencies[currency].minorDigits);
+  return direction !== 'RECEIPT' || !(paise - bankChargesPaise < 1);
 }
 
 /** What payments need to know of a bank. */
@@ -116,6 +137,16 @@ export function bankProblem(bank: PayingBank, currency: CurrencyCode): PaymentPr
     bankCurrency: bank.currency,
     currency,
   });
+}
+
+/** Of what an account in another currency is charged its own rate is not known here. */
+export function chargesProblem(
+  { name, currency }: PayingBank,
+  { bankChargesPaise = 0 }: Pick<PaymentAmounts, 'bankChargesPaise'>,
+): PaymentProblem | null {
+  if (currency === 'INR' || bankChargesPaise === 0) return null;
+  const message = '{{bank}} keeps {{currency}}: record what the bank took of it as an expense.';
+  return { field: 'bankChargesPaise', code: 'charges_apart', message, values: { bank: name, currency } };
 }
 
 interface CashMoved {

@@ -85,6 +85,24 @@ describe("a receipt's voucher", () => {
     expect(posted(lines).at(-1)).toEqual(['7000', 500_00]);
   });
 
+  it.each([
+    ['at a rate', { exchangeRate: '84.10' }],
+    ['as the bank states what it credited', { bankAmountPaise: 83_510_00 }],
+  ])('of dollars less what the bank kept of their rupees is charges and exchange apart, %s', (_how, says) => {
+    const money = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_000_00, bankChargesPaise: 590_00 } as const;
+    const payment = { ...money, ...says };
+    const settlements = [{ invoice: dollarInvoice, amountMinor: 1_000_00 }];
+    const chargesGst = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
+
+    const { lines, fxGainPaise } = paymentVoucher({ partyId, bank, payment, settlements, chargesGst });
+
+    expect(posted(lines)).toEqual([
+      ...[['1010', 83_510_00], ['6090', 500_00], ['1310', 45_00], ['1320', 45_00]], // prettier-ignore
+      ...[['1200', -83_500_00], ['7000', -600_00]], // prettier-ignore
+    ]);
+    expect(fxGainPaise).toBe(600_00);
+  });
+
   it('in a foreign account keeps the dollars beside their worth', () => {
     const payment = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
 
@@ -124,6 +142,18 @@ describe("a payment's voucher", () => {
       ['6090', 59_00],
       ['2100', 1_00_000_00],
     ]);
+  });
+
+  it('of dollars takes what the bank charged for sending them beside their worth', () => {
+    const abroad = { ...payment, currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
+
+    const { lines } = paymentVoucher({
+      ...{ partyId, bank },
+      payment: { ...abroad, bankChargesPaise: 590_00 },
+      settlements: [],
+    });
+
+    expect(posted(lines)).toEqual([['1010', -84_690_00], ['6090', 590_00], ['1260', 84_100_00]]); // prettier-ignore
   });
 
   it('ahead is an advance with the TDS that is withheld of it', () => {

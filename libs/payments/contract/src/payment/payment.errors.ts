@@ -25,6 +25,10 @@ export const fieldProblems = defineProblems({
   inactive_bank: { status: 422, message: 'This bank is inactive.' },
   bank_currency: { status: 422, message: 'This bank does not take that currency.' },
   cash_box: { status: 422, message: 'A cash box takes cash alone.' },
+  charges_apart: {
+    status: 422,
+    message: 'What a bank took of an account in another currency is recorded as an expense.',
+  },
   unknown_party: { status: 422, message: 'This party does not exist, or no longer does.' },
   not_unidentified: {
     status: 422,

@@ -25,6 +25,7 @@ export type PaymentProblemCode =
   | 'inactive_bank'
   | 'bank_currency'
   | 'cash_box'
+  | 'charges_apart'
   | 'unknown_party'
   | 'cash_limit'
   | 'not_unidentified'

@@ -52,6 +52,21 @@ describe('a receipt', () => {
       { bankChargesPaise: 59_00, chargesGst: { ...gst, reverseCharge: true } },
       ['chargesGst'],
     ],
+    [
+      'in dollars with charges of their rupees',
+      { currency: 'USD', exchangeRate: '84.10', bankChargesPaise: 59_00, chargesGst: gst },
+      [],
+    ],
+    [
+      'in dollars of which the charges leave nothing',
+      { currency: 'USD', exchangeRate: '84.10', amountMinor: 1_00, bankChargesPaise: 84_10 },
+      ['bankChargesPaise'],
+    ],
+    [
+      'of dollars that cost the bank’s charges alone',
+      { direction: 'PAYMENT', currency: 'USD', bankAmountPaise: 59_00, bankChargesPaise: 59_00 },
+      ['bankChargesPaise'],
+    ],
     ['with GST within charges', { bankChargesPaise: 59_00, chargesGst: gst }, []],
     ['with GST within no charges', { chargesGst: gst }, ['chargesGst']],
     [

@@ -22,12 +22,12 @@ import {
 } from './payment.kinds';
 import { expenseGst, withinGst } from './expense-gst.schema';
 import { currency } from './payment-answer.schema';
-import { fitsTheBooks } from './payment-amount.rules';
+import { chargesFit, fitsTheBooks } from './payment-amount.rules';
 
 const aboveZero = () => minorUnits().min(1, 'Enter an amount above zero.');
 const isRupees = (parent: { currency?: unknown }) => parent.currency === 'INR';
 
-/** Withheld tax and bank charges are rupees, and what a foreign payment settles is not: they can't be added up yet. */
+/** Withheld tax is rupees, and what a foreign payment settles is not: they can't be added up yet. */
 const rupeesKept = () =>
   minorUnits()
     .min(0, 'An amount below zero is not possible here.')
@@ -50,13 +50,18 @@ const allocated = () => minorUnits().test('something', 'Enter an amount other th
 
 const allocations = () => array(record({ invoiceId: id().required(), amountMinor: allocated().required() })).max(1000);
 
-/** What banks take of a payment to a vendor is part of its amount. */
+/** What banks take of a payment to a vendor is part of its amount; of another currency a party's rupees are charged beside it. */
 const bankCharges = () =>
-  rupeesKept().test(
-    'within',
-    'The charges are part of the amount: enter less than all of it.',
-    (paise, { parent }) => !paise || parent.direction === 'RECEIPT' || paise < Number(parent.amountMinor),
-  );
+  minorUnits()
+    .min(0, 'An amount below zero is not possible here.')
+    .test('rupees', 'In another currency nothing can be kept back yet: enter 0.', (paise, { parent }) =>
+      paise ? isRupees(parent) || !isForAccount(parent) : true,
+    )
+    .test('within', 'The charges are part of the amount: enter less than all of it.', (paise, { parent }) => {
+      if (!paise) return true;
+      if (!isRupees(parent)) return chargesFit(parent);
+      return parent.direction === 'RECEIPT' || paise < Number(parent.amountMinor);
+    });
 
 interface ForWhom {
   direction?: unknown;

@@ -72,6 +72,12 @@ export const receiptCases: readonly ReceiptCase[] = [
     expected: { allocatedMinor: 1_000_00, unallocatedMinor: 0 },
   },
   {
+    name: 'in dollars, of whose rupees the bank kept its charges',
+    receipt: { currency: 'USD', exchangeRate: '84.10', amountMinor: 1_000_00, bankChargesPaise: 590_00 },
+    owed: [{ ...dollars, totalMinor: 1_000_00, totalPaise: 83_500_00, given: 1_000_00 }],
+    expected: { allocatedMinor: 1_000_00, unallocatedMinor: 0 },
+  },
+  {
     name: 'more to an invoice than is outstanding',
     receipt: { amountMinor: 2_00_000_00 },
     owed: [{ totalMinor: 1_18_000_00, given: 1_18_000_01 }],

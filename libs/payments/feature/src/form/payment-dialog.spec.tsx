@@ -233,7 +233,7 @@ describe('recording a receipt', () => {
     expect(add.calls).toEqual([]);
   });
 
-  it('in dollars shows the invoices in dollars, asks for the rate, and sends nothing that it hides', async () => {
+  it('in dollars shows the invoices in dollars, asks for the rate and the charges, and sends nothing that it hides', async () => {
     const add = mock(addPayment, saved);
     const { user, dialog } = await open();
     await user.type(amount(dialog, /TDS withheld/), '100');
@@ -243,6 +243,7 @@ describe('recording a receipt', () => {
     await user.click(screen.getByRole('option', { name: /USD/ }));
     await user.type(amount(dialog, /Amount received/), '1,000');
     await user.type(dialog.getByRole('textbox', { name: /Exchange rate/ }), '84.10');
+    await user.type(amount(dialog, /Bank charges/), '590');
     await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
     await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
     await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
@@ -250,6 +251,7 @@ describe('recording a receipt', () => {
     await waitFor(() => expect(add.calls).toHaveLength(1));
     expect(add.calls[0]?.input).toMatchObject({
       currency: 'USD',
+      bankChargesPaise: 590_00,
       exchangeRate: '84.10',
       amountMinor: 1_000_00,
       allocations: [{ invoiceId: dollars.id, amountMinor: 1_000_00 }],

@@ -88,11 +88,19 @@ function MovedFields({ form, start, currency }: PaymentFieldsProps) {
           autoFocus={start.party !== null}
         />
       </FormGrid>
-      {currency === 'INR' ? (
-        <KeptBack form={form} words={words} />
-      ) : (
-        <Exchange form={form} words={words} currency={currency} />
-      )}
+      <FormGrid columns={3}>
+        {currency === 'INR' ? (
+          <AmountInput form={form} name="tdsPaise" label={t(words.tds)} hint={t(words.tdsHint)} />
+        ) : (
+          <Exchange form={form} words={words} currency={currency} />
+        )}
+        <AmountInput
+          form={form}
+          name="bankChargesPaise"
+          hint={t(currency === 'INR' ? words.charges : words.chargesAbroad)}
+        />
+      </FormGrid>
+      <ChargesGst form={form} />
     </>
   );
 }
@@ -102,36 +110,28 @@ interface PartProps {
   words: (typeof paymentWords)[TradeDirection];
 }
 
-/** What a customer withheld and the banks kept settles his invoices too; of a payment it is the other way round. */
-function KeptBack({ form, words }: PartProps) {
+function ChargesGst({ form }: Pick<PartProps, 'form'>) {
   const { t } = useTranslation();
   const { bankChargesPaise, chargesGst, date } = form.watch();
   const chargesPaise = amountSoFar(bankChargesPaise);
+  if (chargesPaise <= 0) return null;
   return (
-    <>
-      <FormGrid columns={3}>
-        <AmountInput form={form} name="tdsPaise" label={t(words.tds)} hint={t(words.tdsHint)} />
-        <AmountInput form={form} name="bankChargesPaise" hint={t(words.charges)} />
-      </FormGrid>
-      {chargesPaise > 0 && (
-        <GstWithin
-          form={form}
-          fields={{ gstRate: 'chargesGst.gstRate', supply: 'chargesGst.supply', itcEligible: 'chargesGst.itcEligible' }}
-          label={t('The bank charges have GST in them')}
-          gst={chargesGst}
-          onSwitch={(chosen) => form.setValue('chargesGst', chosen, { shouldDirty: true })}
-          paise={chargesPaise}
-          day={date}
-        />
-      )}
-    </>
+    <GstWithin
+      form={form}
+      fields={{ gstRate: 'chargesGst.gstRate', supply: 'chargesGst.supply', itcEligible: 'chargesGst.itcEligible' }}
+      label={t('The bank charges have GST in them')}
+      gst={chargesGst}
+      onSwitch={(chosen) => form.setValue('chargesGst', chosen, { shouldDirty: true })}
+      paise={chargesPaise}
+      day={date}
+    />
   );
 }
 
 function Exchange({ form, words, currency }: PartProps & { currency: CurrencyCode }) {
   const { t } = useTranslation();
   return (
-    <FormGrid columns={3}>
+    <>
       <DecimalInput form={form} name="exchangeRate" hint={t('Rupees for one {{currency}}', { currency })} />
       <AmountInput
         form={form}
@@ -139,7 +139,7 @@ function Exchange({ form, words, currency }: PartProps & { currency: CurrencyCod
         label={t(words.atBank)}
         hint={t('As the bank states it; leave empty to use the rate')}
       />
-    </FormGrid>
+    </>
   );
 }
 

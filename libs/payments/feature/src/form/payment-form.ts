@@ -64,9 +64,8 @@ export function paymentInputOf(form: PaymentForm, outstanding: readonly Outstand
   const { amounts, tdsPaise, bankChargesPaise, chargesGst, exchangeRate, bankAmountPaise, ...payment } = form;
   const shown = outstanding.filter(({ currency }) => currency === payment.currency);
   const charged = amountSoFar(bankChargesPaise) > 0 && chargesGst ? { chargesGst } : {};
-  const inRupees = { tdsPaise, bankChargesPaise, ...charged };
-  const kept = payment.currency === 'INR' ? inRupees : { exchangeRate, bankAmountPaise };
-  return { ...payment, ...kept, allocations: allocationsOf(amounts, shown) };
+  const moved = payment.currency === 'INR' ? { tdsPaise } : { exchangeRate, bankAmountPaise };
+  return { ...payment, ...moved, bankChargesPaise, ...charged, allocations: allocationsOf(amounts, shown) };
 }
 
 /** What the rules say of a payment before it is sent; what else the person paid in cash that day, the server knows. */

@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { CurrencyAmount } from '../currency-amount';
+import { paymentWords } from '../payment-words.data';
 
 type Translate = (text: string) => string;
 
@@ -26,13 +27,24 @@ function amountFacts(payment: Payment, t: Translate): Fact[] {
 
 /** A foreign account gives up dollars at what the books kept them at, which the ledger below tells: here is what the rate says. */
 function foreignFacts(
-  { account, currency, exchangeRate, bankAmountPaise, fxGainPaise }: Payment,
+  { direction, account, currency, exchangeRate, bankAmountPaise, bankChargesPaise, fxGainPaise }: Payment,
   t: Translate,
 ): Fact[] {
   if (currency === 'INR') return [];
+  // An expense has its charges within it.
+  const charged = account === null ? bankChargesPaise : 0;
+  const worthPaise = bankAmountPaise + (direction === 'RECEIPT' ? charged : -charged);
   return [
     { label: t('Exchange rate'), value: exchangeRate },
-    { label: t('In rupees at this rate'), value: <MoneyText paise={bankAmountPaise} /> },
+    { label: t('In rupees at this rate'), value: <MoneyText paise={worthPaise} /> },
+    ...(worthPaise === bankAmountPaise
+      ? []
+      : [
+          {
+            label: t(paymentWords[direction === 'RECEIPT' ? 'RECEIPT' : 'PAYMENT'].atBank),
+            value: <MoneyText paise={bankAmountPaise} />,
+          },
+        ]),
     ...(account === null
       ? [{ label: t('Exchange gain or loss against its documents'), value: <MoneyText paise={fxGainPaise} /> }]
       : []),

@@ -4,9 +4,7 @@ import {
   accountProblems,
   accountVoucher,
   bankPaise,
-  bankProblem,
   cashProblem,
-  modeProblem,
   type PaidAccount,
   paymentRate,
   type PayingBank,
@@ -23,7 +21,7 @@ import { gstColumns } from './gst-columns';
 import { findPaymentOrRefuse } from './find-payment';
 import { cashMovedPaise, findAccount, insertPayment } from './payment.repository';
 import { refuseProblems, refuseUnknown } from './payment-refusals';
-import { findBankOrRefuse, findPartyOrRefuse, isTransporter, warningsOf } from './payment-sides';
+import { findBankOrRefuse, findPartyOrRefuse, isTransporter, problemsAtBank, warningsOf } from './payment-sides';
 
 /** Records what is spent for an account, a due that is paid, or what is received for one without a party. */
 export async function addForAccount(
@@ -45,12 +43,7 @@ export async function addForAccount(
   if (!isBranchKnown) refuseUnknown('unknown_branch', 'branchId');
   // Whoever paid in one go is one person, whether we know him or not; of two who are not known nobody can say.
   const cash = { ...input, paise: bankPaise(input), isTransporter: isTransporter(party) };
-  refuseProblems([
-    bankProblem(bank, input.currency),
-    modeProblem(bank, input.mode),
-    ...accountProblems(input, account, rates),
-    cashProblem(cash),
-  ]);
+  refuseProblems([...problemsAtBank(bank, input), ...accountProblems(input, account, rates), cashProblem(cash)]);
 
   const [number, alreadyPaise] = await together(
     ports.takeNumber(context, { kind: direction, date }),

@@ -3,11 +3,9 @@ import {
   allocatableMinor,
   allocationProblems,
   assignedProblems,
-  bankProblem,
   bankPaise,
   cashProblem,
   gstRateProblems,
-  modeProblem,
   type SavedPayment,
   type TradeInput,
   withheldProblem,
@@ -22,7 +20,7 @@ import { boxAfter } from './cash-box.repository';
 import { gstRatesOn } from './gst-rate.repository';
 import { cashMovedPaise } from './payment.repository';
 import { refuseNothingToWithhold, refuseProblems } from './payment-refusals';
-import { findBankOrRefuse, findPartyOrRefuse, isTransporter, warningsOf } from './payment-sides';
+import { findBankOrRefuse, findPartyOrRefuse, isTransporter, problemsAtBank, warningsOf } from './payment-sides';
 import { postPayment } from './post-payment';
 import { holdInvoices } from './settlements';
 import { holdUnidentified } from './unidentified.repository';
@@ -56,8 +54,7 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
     chargesGst ? gstRatesOn(tx, date) : [],
   );
   refuseProblems([
-    bankProblem(bank, input.currency),
-    modeProblem(bank, input.mode),
+    ...problemsAtBank(bank, input),
     withheldProblem(input),
     ...gstRateProblems('chargesGst', { gst: chargesGst, date }, rates),
     ...assignedProblems(input, from),

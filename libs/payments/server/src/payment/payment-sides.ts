@@ -1,4 +1,14 @@
-import { cashWarning, emptyBoxWarning, type PayingBank, type SavedPayment } from '@freightdesk/payments-contract';
+import {
+  type AddPaymentInput,
+  bankProblem,
+  cashWarning,
+  chargesProblem,
+  emptyBoxWarning,
+  modeProblem,
+  type PayingBank,
+  type PaymentProblem,
+  type SavedPayment,
+} from '@freightdesk/payments-contract';
 import { say } from '@freightdesk/shared-sentence';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
@@ -19,6 +29,15 @@ export async function findBankOrRefuse(
 ): Promise<PayingBank> {
   return (await bankForPayment(tx, id)) ?? refuseUnknown('unknown_bank', 'bankId');
 }
+
+type AtBank = Pick<AddPaymentInput, 'currency' | 'mode' | 'bankChargesPaise'>;
+
+/** What stands in the way of its moving at this bank. */
+export const problemsAtBank = (bank: PayingBank, moved: AtBank): (PaymentProblem | null)[] => [
+  bankProblem(bank, moved.currency),
+  modeProblem(bank, moved.mode),
+  chargesProblem(bank, moved),
+];
 
 /** Who plies, hires or leases goods carriages may have more cash in a day. */
 export const isTransporter = (party: PaidParty | null): boolean => party?.roles.includes('TRANSPORTER') ?? false;

@@ -119,6 +119,32 @@ describe('recording a receipt', () => {
     expect(await desk.balances()).toMatchObject({ '1010': 84_100_00, '1200': billed, '7000': -600_00 });
   });
 
+  it('of dollars books what the bank kept of their rupees, and leaves the dollars themselves whole', async () => {
+    const dollars = {
+      currency: 'USD',
+      exchangeRate: '84.10',
+      amountMinor: 1_000_00,
+      bankChargesPaise: 590_00,
+    } as const;
+    const invoice = { currency: 'USD', totalMinor: 1_000_00, exchangeRate: '83.50', totalPaise: 83_500_00 } as const;
+    const due = await desk.books.addInvoice(desk.partyId, invoice);
+
+    const eefc = await desk.books.addBank({ currency: 'USD' });
+    const apart = await desk.add({ ...dollars, bankId: eefc });
+    const receipt = await desk.added({ ...dollars, allocations: [{ invoiceId: due, amountMinor: 400_00 }] });
+    const rest = { id: receipt.id, version: 1, allocations: [{ invoiceId: due, amountMinor: 600_00 }] };
+    const settled: Payment = (await desk.post('allocate', rest)).expect(200).data;
+
+    expect(apart.problem.errors).toMatchObject([{ field: 'bankChargesPaise', code: 'charges_apart' }]);
+    expect(receipt).toMatchObject({
+      bankAmountPaise: 83_510_00,
+      unallocatedMinor: 600_00,
+      unallocatedPaise: 50_460_00,
+    });
+    expect(settled).toMatchObject({ unallocatedMinor: 0, unallocatedPaise: 0 });
+    expect(await desk.balances()).toMatchObject({ '1010': 83_510_00, '6090': 590_00, '7000': -600_00 });
+  });
+
   it('above what is outstanding names the invoice and by how much, and leaves everything as it was', async () => {
     const before = await desk.balances();
 

@@ -22,7 +22,7 @@ export async function unallocatedPayments(
   const { rows } = await sql<Unallocated>`
     select * from (
       select p.id, p.number, p.date, p.currency, p.amount_minor + p.tds_paise
-        + case p.direction when 'RECEIPT' then p.bank_charges_paise else -p.bank_charges_paise end
+        + case when p.currency <> 'INR' then 0 when p.direction = 'RECEIPT' then p.bank_charges_paise else -p.bank_charges_paise end
         - (select coalesce(sum(a.amount_minor), 0) from allocation a where a.payment_id = p.id)::bigint as unallocated_minor
       from payment p
       where p.party_id = ${partyId} and p.direction = ${direction} and p.status = 'POSTED' and p.account_code is null

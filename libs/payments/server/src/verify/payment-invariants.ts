@@ -6,13 +6,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { expenseGstInvariant } from './expense-gst-invariants';
 import { runInvariants } from './run-invariants';
 
-/** What beside the amount at the bank settles too: banks keep of what reaches us, and of what leaves for a vendor. */
+/** What beside the amount at the bank settles too: banks keep of what reaches us, and of what leaves for a vendor. It is rupees. */
 const beside = sql`p.tds_paise + case p.direction when 'RECEIPT' then p.bank_charges_paise else -p.bank_charges_paise end`;
 
 /** Payments with what they are worth, in their currency and in rupees, and how much of it is allocated. */
 const payments = sql`
   select p.id, p.number, p.status, p.currency,
-    case when p.account_code is null and p.refund_of_id is null then p.amount_minor + ${beside} else 0 end as minor,
+    case when p.account_code is null and p.refund_of_id is null then p.amount_minor + case p.currency when 'INR' then ${beside} else 0 end else 0 end as minor,
     case when p.account_code is null and p.refund_of_id is null then p.bank_amount_paise + ${beside} else 0 end as paise, coalesce(a.minor, 0)::bigint as allocated
   from payment p
   left join (select payment_id, sum(amount_minor) as minor from allocation group by payment_id) a on a.payment_id = p.id`;
