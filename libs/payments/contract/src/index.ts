@@ -61,6 +61,7 @@ export {
   oldestFirst,
   type OpenInvoice,
   standingAllocations,
+  abroadWarning,
   withheldProblem,
 } from './payment/allocation.rules';
 export {

@@ -7,6 +7,7 @@ export const fieldProblems = defineProblems({
   below_nothing: { status: 422, message: 'Together the invoices come to less than nothing.' },
   other_sign: { status: 422, message: 'An invoice is settled by an amount of its own sign.' },
   tds_of_advance: { status: 422, message: 'TDS is withheld here from an advance only.' },
+  tds_over_paid: { status: 422, message: 'More is withheld than is paid: enter the TDS of this advance.' },
   no_tds_nature: { status: 422, message: 'Nothing is withheld from this vendor: set its nature of TDS first.' },
   unknown_account: { status: 422, message: 'This account does not exist, or no longer does.' },
   account_not_for_this: { status: 422, message: 'Money does not move for this account here.' },

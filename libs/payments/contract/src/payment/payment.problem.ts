@@ -7,6 +7,7 @@ export type PaymentProblemCode =
   | 'below_nothing'
   | 'other_sign'
   | 'tds_of_advance'
+  | 'tds_over_paid'
   | 'no_tds_nature'
   | 'unknown_account'
   | 'account_not_for_this'

@@ -144,6 +144,14 @@ describe('an expense', () => {
     expect(await desk.balances()).toEqual({ '1010': -2_000_00, '2311': 2_000_00 });
   });
 
+  it('by a challan of a day to come is refused', async () => {
+    const challan = { number: '00042', bsrCode: '0510308', date: '2026-12-31' };
+
+    const { problem } = (await spend({ accountCode: '2311', challan })).expect(422);
+
+    expect(problem.errors).toMatchObject([{ field: 'challan.date', code: 'future_date' }]);
+  });
+
   it('at a cash box is cash, and of what came in cash from whoever it was two lakh or more are refused', async () => {
     await api.db.updateTable('bank').set({ accountType: 'CASH' }).where('id', '=', desk.bankId).execute();
     const came = { direction: 'RECEIPT', accountCode: '4900', mode: 'CASH' } as const;

@@ -11,7 +11,7 @@ import {
   type SavedPayment,
 } from '@freightdesk/payments-contract';
 import { newId, together } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
 import { boxAfter } from './cash-box.repository';
 import { hasBranch } from './expense-branch.repository';
@@ -30,7 +30,8 @@ export async function addForAccount(
   ports: PaymentsPorts,
 ): Promise<SavedPayment> {
   const { tx } = context;
-  const { direction, date, partyId } = input;
+  const { direction, date, partyId, challan } = input;
+  refuseFutureDates(context.clock, { ...(challan && { 'challan.date': challan.date }) });
   const [account, bank, party, rates, job, isBranchKnown] = await together(
     findAccountOrRefuse(input.accountCode, context),
     findBankOrRefuse(input.bankId, context, ports),

@@ -1,5 +1,6 @@
 import {
   type AddPaymentInput,
+  abroadWarning,
   allocatableMinor,
   allocationProblems,
   assignedProblems,
@@ -93,7 +94,7 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
     boxAfter(tx, input),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
-  return { data: added, warnings: warningsOf(cash, box) };
+  return { data: added, warnings: warningsOf(cash, box, abroadWarning(input, party)) };
 }
 
 const termsOf = (input: TradeInput) => ({

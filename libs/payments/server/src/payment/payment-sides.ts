@@ -1,4 +1,5 @@
 import {
+  type abroadWarning,
   type AddPaymentInput,
   bankProblem,
   cashWarning,
@@ -46,7 +47,8 @@ export const isTransporter = (party: PaidParty | null): boolean => party?.roles.
 export function warningsOf(
   moved: Parameters<typeof cashWarning>[0],
   box: Parameters<typeof emptyBoxWarning>[0],
+  more: ReturnType<typeof abroadWarning> = null,
 ): SavedPayment['warnings'] {
-  const found = [cashWarning(moved), emptyBoxWarning(box)].filter((warning) => warning !== null);
+  const found = [cashWarning(moved), emptyBoxWarning(box), more].filter((warning) => warning !== null);
   return found.map((warning) => ({ field: warning.field, message: say(warning) }));
 }

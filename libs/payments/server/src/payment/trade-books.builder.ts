@@ -24,6 +24,7 @@ interface BillFacts extends Omit<InvoiceFacts, 'status'> {
 
 interface PartyFacts {
   roles: string[];
+  country: string;
   pan: string;
   tdsNature: string;
 }

@@ -128,11 +128,13 @@ describe("a vendor's advance", () => {
     const answers = [
       await pay({ tdsPaise: 1_00, allocations: [{ invoiceId: billId, amountMinor: 10_00 }] }),
       await pay({ tdsPaise: 1_00, partyId: await desk.books.addParty('Deccan Tools') }),
+      await pay({ amountMinor: 98_00, tdsPaise: 200_00 }),
     ];
 
     expect(answers.map(({ status, problem }) => [status, problem.code, problem.errors?.[0]?.field])).toEqual([
       [422, 'tds_of_advance', 'tdsPaise'],
       [422, 'no_tds_nature', 'tdsPaise'],
+      [422, 'tds_over_paid', 'tdsPaise'],
     ]);
   });
 });
@@ -209,6 +211,15 @@ describe('a bill in dollars', () => {
     expect(await desk.balances()).toMatchObject({ '2100': -billed });
     expect((await desk.balances())['1260']).toBeUndefined();
   });
+});
+
+it('ahead of a bill of a vendor abroad is taken, and reminds of what his bill would have asked for', async () => {
+  const abroad = await desk.books.addParty('Rotterdam Agency', { roles: ['VENDOR'], country: 'NL' });
+  const ahead = { partyId: abroad, currency: 'USD', exchangeRate: '84.10', amountMinor: 1_000_00 } as const;
+
+  const { warnings } = (await pay(ahead)).expect(201).body;
+
+  expect(warnings).toEqual([{ field: 'partyId', message: expect.stringContaining('Rotterdam Agency is abroad') }]);
 });
 
 describe('a dollar account', () => {
