@@ -105,6 +105,21 @@ function sidesOf({ books }: World, way: ModelWay, { dollars, step }: { dollars: 
   return bank && party && { bank, party };
 }
 
+interface Asked {
+  bank: ModelBank;
+  cash: Parameters<typeof isTooMuchCash>[2];
+  dollars: boolean;
+  chargedPaise: number;
+}
+
+/** What of the bank stands in the way: its currency, its charges, or that it is a box. */
+const refusedBy = (books: ModelBooks, way: ModelWay, { bank, cash, dollars, chargedPaise }: Asked) =>
+  [
+    bank.isForeign && !dollars && 'bank_currency',
+    bank.isForeign && dollars && chargedPaise > 0 && 'charges_apart',
+    way === 'RECEIPT' && isTooMuchCash(books, bank, cash) && 'cash_limit',
+  ] as const;
+
 /** What comes in or goes out in one of the two currencies, for documents or ahead. */
 export const move =
   (way: ModelWay, dollars = false) =>
@@ -117,7 +132,6 @@ export const move =
     const told = dollars ? dollarsOf(way, step) : rupeesOf(way, step);
     const { kept, bankPaise, money } = told;
     const worth = worthOf(way, dollars, told);
-    const isApart = dollars && bank.isForeign && kept.bankChargesPaise > 0;
     const ofWhom = { way, partyId: party.id, dollars };
     const { settled, left, isTooMuch } = settling(world, ofWhom, step, worth.totalMinor);
     const facts = { direction: way, partyId: party.id, date, ...kept };
@@ -128,10 +142,8 @@ export const move =
       world,
       ['/payment/add', { ...facts, ...money, mode, allocations: allocationsOf(settled), bankId }],
       [
-        ...[step.slip === 2 && 'unknown_bank', bank.isForeign && !dollars && 'bank_currency'],
-        isApart && 'charges_apart',
-        ...[isTooMuch && 'over_allocated', reason, books.shut(date)],
-        way === 'RECEIPT' && isTooMuchCash(books, bank, cash) && 'cash_limit',
+        ...refusedBy(books, way, { bank, cash, dollars, chargedPaise: kept.bankChargesPaise }),
+        ...[step.slip === 2 && 'unknown_bank', isTooMuch && 'over_allocated', reason, books.shut(date)],
       ],
     );
     if (!added) return;

@@ -83,6 +83,9 @@ export async function unmatch(world: World, step: Step): Promise<void> {
 const chargedFor = ({ other, paise }: Step): { bankChargesPaise?: number; chargesGst?: typeof gst } =>
   other % 3 === 0 ? { bankChargesPaise: 1 + (paise % 1_000_00), ...(other % 4 > 0 && { chargesGst: gst }) } : {};
 
+const chargeRefused = ({ isForeign, isCash }: ModelBank, charged: ReturnType<typeof chargedFor>) =>
+  charged.bankChargesPaise !== undefined && ((isForeign && 'charges_in_rupees') || (isCash && 'cash_box'));
+
 /** The bank gives a cheque back, cleared before or not: what it settled is open again. */
 export async function returnCheque(world: World, step: Step): Promise<void> {
   const { books } = world;
@@ -103,8 +106,7 @@ export async function returnCheque(world: World, step: Step): Promise<void> {
       step.slip === 3 && 'match_differs',
       !stands(payment) && 'not_a_cheque',
       isGivenBack(world, payment) && 'receipt_refunded',
-      bank.isForeign && charged.bankChargesPaise !== undefined && 'charges_in_rupees',
-      bank.isCash && charged.bankChargesPaise !== undefined && 'cash_box',
+      chargeRefused(bank, charged),
       books.shut(today),
     ],
   );
