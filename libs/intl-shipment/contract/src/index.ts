@@ -254,5 +254,12 @@ export {
 export { readCustomsStation } from './identifier/customs-station.rules';
 export { normaliseImoNumber } from './identifier/imo-number.rules';
 export { readAirWaybill, readContainer } from './identifier/read-numbers.rules';
-export { isLocode, knownPlaces, normaliseLocode, offeredPlaces, placeName } from './identifier/locode.rules';
+export {
+  isLocode,
+  isTypedAsLocode,
+  knownPlaces,
+  normaliseLocode,
+  offeredPlaces,
+  placeName,
+} from './identifier/locode.rules';
 export { cubicMetres, lclRevenueTons } from './weight/weight.rules';

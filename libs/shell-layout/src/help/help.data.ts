@@ -99,7 +99,7 @@ export const helpSections: readonly HelpSection[] = [
         steps: [
           'Make it from a lead that was won, or open the jobcard list and create one.',
           'Enter parties, route, cargo and the references of the carrier. Save with Ctrl+S.',
-          'Ports and airports are found by name, another name or UN/LOCODE: all sea ports of the package sea-ports, and the airports and inland places that are met most. The whole list of the United Nations has over 100,000 places: a code that is not offered is used when you say so, and any other place is written in words.',
+          'Ports and airports are found by name, another name or UN/LOCODE: all sea ports of the package sea-ports, and the airports and inland depots that are met most, each by its code on the list of the United Nations, which customs may call otherwise. That list has over 100,000 places: a code that is not offered, typed in capitals, is used when you say so, and any other place is written in words.',
         ],
       },
       {

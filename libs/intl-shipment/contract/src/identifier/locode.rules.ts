@@ -10,6 +10,9 @@ export const locodeProblem = (text: string): string | null =>
 
 export const isLocode = (text: string): boolean => locodeProblem(text) === null;
 
+/** Typed as a code is, in capitals: `Thane` and `Vasai` have its form too, and are no places in Thailand or the Vatican. */
+export const isTypedAsLocode = (text: string): boolean => text === text.toUpperCase() && isLocode(text);
+
 /** The places that the trade of India meets, by the names that they go by. */
 export const knownPlaces = async () => (await import('./known-places.data')).knownPlaces;
 

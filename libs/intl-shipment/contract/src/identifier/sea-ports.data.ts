@@ -638,17 +638,11 @@ IEWAT Waterford
 ILHAD Hadera
 ILNAT Netanya
 ILRMG Ramat Gan
-INAGR Agra
 INCDL Cuddalore
 INDAM Daman
 INDRI Dadri
 INICD New Delhi
-INJDH Jodhpur
-INKNU Kanpur
-INLUH Ludhiana
-INMOR Moradabad
 INPAP Panipat
-INPIR Pithampur
 INVVA Veraval
 IRBKM Bandar Khomeini
 IRBUZ Bushehr

@@ -1,4 +1,10 @@
-import { isLocode, normaliseLocode, offeredPlaces, placeName } from '@freightdesk/intl-shipment-contract';
+import {
+  isLocode,
+  isTypedAsLocode,
+  normaliseLocode,
+  offeredPlaces,
+  placeName,
+} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, optionsLike, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -36,9 +42,9 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
   const { t } = useTranslation();
   const written = useController({ control: form.control, name: place });
   const nameOf = usePlaceOf();
-  /** What is on no list is a code where it can be one, and a place in words otherwise. */
+  /** What is on no list is a code where it is typed as one, and a place in words otherwise. */
   const take = (text: string): Promise<Option | null> => {
-    if (isLocode(text)) return Promise.resolve(nameOf(normaliseLocode(text)));
+    if (isTypedAsLocode(text)) return Promise.resolve(nameOf(normaliseLocode(text)));
     written.field.onChange(text);
     return Promise.resolve(null);
   };
@@ -52,7 +58,7 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
         nameOf={nameOf}
         onCreate={take}
         createLabel={(text) =>
-          isLocode(text)
+          isTypedAsLocode(text)
             ? t('Use the code {{code}}, which is not on our list', { code: normaliseLocode(text) })
             : t('Use "{{text}}" as written', { text })
         }
