@@ -17,6 +17,7 @@ INBHO Bhopal
 INBLE Concor ICD/Balasore
 INBVC Concor-ICD/Ballabhgarh
 INBWD Bhiwadi
+INBWN Bhiwandi
 INCCJ Kozhikode (ex Calicut)
 INCML Kathuwas Icd/Alwar
 INDDL PSWC ICD/Dhandari Kalan
@@ -28,9 +29,11 @@ INDUR Durgapur
 INENR Ennore
 INFBD Faridabad
 INGAU Gauhati (Panidi)
+INGGN Gurgaon
 INGHR Garhi Harsaru
 INGNR Lipl-ICD/Marripalem
 INGWL Gwalior
+INGZB Ghaziabad
 INHBX Hubli
 INHDD Sidcul Icd/Pantnagar
 INHPI Sandkhera ICD/Kashipur
@@ -61,6 +64,7 @@ INMRG Madgaon
 INMUU Mulund
 INMUZ Modinagar Icd/Ghaziabad
 INMYQ Mysore
+INNDA Noida
 INNML New Mangalore
 INNOI Loni-1 LCD/Chaziabad
 INPAT Patna
@@ -76,9 +80,11 @@ INRPR Raipur
 INSAJ NAVKAR ICD/Umbergaon
 INSBT Sabarmati
 INSGF GRFL ICD/Sahnwewal
+INSIV Silvassa
 INSRE Saharanpur
 INSXR Srinagar
 INSXV Salem
+INTHN Thane
 INTIR Tirupati
 INTKD Tughlakabad
 INTRV Thiruvananthapuram (ex Trivandrum)
@@ -89,6 +95,7 @@ INTVT Tondiarpet
 INUDR Udaipur
 INVGA Vijayawada
 INVNS Varanasi
+INVPI Vapi
 INWAL Waluj (Aurangabad)
 IQBGW Baghdad
 ITROM Rome (Roma)
