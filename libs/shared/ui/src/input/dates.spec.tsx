@@ -77,6 +77,30 @@ describe('days and moments in a form', () => {
     expect(await saved()).toMatchObject({ at: 'soon' });
   });
 
+  it('that can’t be understood are told when the field is left, and no more when they are put right', async () => {
+    const refused = { inner: [{ path: 'day', type: 'date', message: 'Enter the day, such as 26-Nov-2026.' }] };
+    const strict: FormSchema<Call> = {
+      ...schema,
+      validate: (value) =>
+        JSON.stringify(value).includes('31-02') ? Promise.reject(refused) : Promise.resolve({ ...none }),
+    };
+    function Form() {
+      const form = useSchemaForm(strict, none);
+      return <DateInput form={form} name="day" clock={clock} />;
+    }
+    render(<Form />);
+    const [person, day] = [userEvent.setup(), screen.getByLabelText('Day')];
+
+    await person.type(day, '31-02');
+    expect(day).toBeValid();
+    await person.tab();
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Enter the day, such as 26-Nov-2026.'));
+
+    await person.clear(day);
+    await person.type(day, '26-11');
+    await waitFor(() => expect(day).toBeValid());
+  });
+
   it('are chosen in a calendar on demand', async () => {
     HTMLInputElement.prototype.showPicker = jest.fn();
     const { saved, at } = show({ at: '2026-11-21T08:35:00.000Z' });

@@ -56,6 +56,7 @@ export function useField<Values extends FieldValues>(
     value,
     change,
     input: { id, name, onBlur: field.onBlur, inputRef: field.ref, disabled, autoFocus },
+    isRefused: refused !== null,
     look: {
       label,
       required: props.required ?? facts.required,

@@ -12,10 +12,10 @@ export interface ParsedField<Values extends FieldValues> {
 
 /**
  * A text field whose value is something else: it shows what is being typed until it is left, and then the value as it is
- * written. Text that was not understood stays as it was typed.
+ * written. Text that was not understood stays as it was typed, and what the schema refuses of it is told when the field is left.
  */
 export function useParsedField<Values extends FieldValues>({ field, written, parsed }: ParsedField<Values>) {
-  const { value, change, input, look } = useField(field, written, parsed);
+  const { value, change, input, look, isRefused } = useField(field, written, parsed);
   const [typing, setTyping] = useState<{ text: string; value: unknown } | null>(null);
   // What was put there by another hand, as by a copy of the line above, is no longer what was typed.
   const typed = typing && Object.is(typing.value, value) ? typing.text : null;
@@ -38,10 +38,13 @@ export function useParsedField<Values extends FieldValues>({ field, written, par
         const next = parsed(event.target.value);
         setTyping({ text: event.target.value, value: next });
         change(next);
+        if (isRefused) void field.form.trigger(field.name);
       },
       onBlur: () => {
         if (shown !== null) setTyping(null);
         input.onBlur();
+        // A field that was only passed, or emptied, is asked for when the form is sent.
+        if (typed) void field.form.trigger(field.name);
       },
     },
   };
