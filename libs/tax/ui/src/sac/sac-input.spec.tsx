@@ -19,6 +19,7 @@ beforeEach(() => {
 
 it.each([
   ['words stand for the code that they find', 'ocean{Enter}', '996521', ''],
+  ['the beginning of a code stands for the first that it finds', '99652{Tab}', '996521', ''],
   ['a code that nobody keeps stays, and is told', '996713{Enter}', '996713', 'This SAC is not in the list.'],
   ['a code that is out of use stays, and is told', '996799{Enter}', '996799', 'This SAC is out of use.'],
 ])('%s', async (_what, keys, code, told) => {

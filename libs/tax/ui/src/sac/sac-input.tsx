@@ -1,11 +1,12 @@
 import { allOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Option, type SchemaForm, SuggestInput, useWatch } from '@freightdesk/shared-ui/forms';
-import { listSacs, type Sac, sacNotice } from '@freightdesk/tax-contract';
+import { listSacs, type Sac, sacNotice, sacProblem } from '@freightdesk/tax-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 const none: readonly Sac[] = [];
+const isSac = (typed: string): boolean => sacProblem(typed) === null;
 
 interface SacInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
@@ -24,5 +25,13 @@ export function SacInput<Values extends FieldValues>({ form, name }: SacInputPro
   const options = sacs
     .filter(({ active }) => active)
     .map(({ code, description }): Option => ({ id: code, label: code, detail: t(description), also: description }));
-  return <SuggestInput form={form} name={name} options={options} {...(notice !== null && { hint: t(notice) })} />;
+  return (
+    <SuggestInput
+      form={form}
+      name={name}
+      options={options}
+      isWhole={isSac}
+      {...(notice !== null && { hint: t(notice) })}
+    />
+  );
 }
