@@ -88,7 +88,7 @@ describe('people who hear the page or use the keyboard alone', () => {
     const { user } = renderScreen(<BankForm />);
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('This is needed.');
+    await screen.findByText('Name is needed.');
 
     expect(await faults()).toEqual([]);
   });

@@ -50,9 +50,12 @@ export function LoginForm({ onTyping }: { onTyping: () => void }) {
         label={t('E-mail address')}
         autoComplete="username"
         autoFocus
-        error={missing.email ? t('This is needed.') : undefined}
+        error={missing.email ? t('{{field}} is needed.', { field: t('E-mail address') }) : undefined}
       />
-      <PasswordField label={t('Password')} error={missing.password ? t('This is needed.') : undefined} />
+      <PasswordField
+        label={t('Password')}
+        error={missing.password ? t('{{field}} is needed.', { field: t('Password') }) : undefined}
+      />
       <Button type="submit" variant="contained" color="inherit" size="large" loading={signingIn.isPending}>
         {t('Sign in')}
       </Button>

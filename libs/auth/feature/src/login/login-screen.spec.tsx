@@ -73,7 +73,7 @@ describe('signing in', () => {
 
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
-    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('This is needed.');
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('E-mail address is needed.');
     expect(screen.getByLabelText('E-mail address')).toHaveFocus();
     expect(calls).toHaveLength(0);
   });

@@ -67,7 +67,7 @@ describe('the company page', () => {
     await user.type(await field(/^ARN/), 'AD270326000123X');
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findAllByText('This is needed.')).toHaveLength(2);
+    expect(await screen.findAllByText(/^Valid (from|until) is needed\.$/)).toHaveLength(2);
     expect(calls).toHaveLength(0);
   });
 

@@ -91,7 +91,7 @@ describe('the periods of a fiscal year', () => {
     await user.click(await screen.findByRole('button', { name: 'Unlock April 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Unlock April 2026' }));
     await user.click(dialog.getByRole('button', { name: 'Unlock' }));
-    expect(await dialog.findByText('This is needed.')).toBeVisible();
+    expect(await dialog.findByText('Reason is needed.')).toBeVisible();
     expect(calls).toHaveLength(0);
     await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'a late bill of a carrier');
     await user.click(dialog.getByRole('button', { name: 'Unlock' }));

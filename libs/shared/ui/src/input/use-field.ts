@@ -49,7 +49,7 @@ export function useField<Values extends FieldValues>(
   const value: unknown = field.value;
   const change: (next: unknown) => void = field.onChange;
   useShown(form, { path: name, label, written, change, read });
-  const refused = refusalOf(fieldState.error);
+  const refused = refusalOf(fieldState.error, label);
   const error = refused === null ? props.problem : say(refused);
   const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);
   return {
@@ -66,9 +66,13 @@ export function useField<Values extends FieldValues>(
   };
 }
 
-/** The form library knows of a message alone; the values that the resolver and the server gave with it stay beside it. */
-function refusalOf(error: FieldError | undefined): Sentence | null {
+/**
+ * The form library knows of a message alone; the values that the resolver and the server gave with it stay beside it. The
+ * contract doesn't know what a form calls its field, so that the field says by its own name that it is needed.
+ */
+function refusalOf(error: FieldError | undefined, field: string): Sentence | null {
   if (error?.message === undefined) return null;
+  if (error.message === 'This is needed.') return { message: '{{field}} is needed.', values: { field } };
   return { message: error.message, values: 'values' in error ? valuesFor(error.message, error.values) : undefined };
 }
 

@@ -75,7 +75,7 @@ describe('the charges of a job', () => {
     await user.type(line(1).getByRole('combobox', { name: /Charge/ }), 'Something else');
     await user.keyboard('{Control>}s{/Control}');
 
-    expect(await line(1).findByText('This is needed.')).toBeVisible();
+    expect(await line(1).findByText('Charge is needed.')).toBeVisible();
     expect(save).not.toHaveBeenCalled();
   });
 });
