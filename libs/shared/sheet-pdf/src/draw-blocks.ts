@@ -1,7 +1,8 @@
 import { qrSquares, type SheetBlock } from '@freightdesk/shared-sheet';
 import { body, ink, type Pen, type Place, small, strong, whole } from './pen';
 
-const factWidth = 115;
+/** So narrow that two names stand beside each other where a code and a signature stand at their right. */
+const factWidth = 108;
 const codeSize = 68;
 /** What is written under a code may be wider than the code. */
 const codeWidth = 90;
@@ -31,7 +32,7 @@ interface BesideEachOther {
 
 /** Facts in rows, as many beside each other as there is room for. */
 function inRows(pen: Pen, facts: SheetBlock['facts'], width: number): BesideEachOther {
-  const beside = Math.max(1, Math.floor(width / factWidth));
+  const beside = Math.max(1, Math.min(facts.length, Math.floor(width / factWidth)));
   const each = width / beside;
   const rows = Array.from({ length: Math.ceil(facts.length / beside) }, (_, row) =>
     facts.slice(row * beside, (row + 1) * beside),
