@@ -163,6 +163,21 @@ describe('what is charged', () => {
     ]);
   });
 
+  it('from 50,000 on to who is neither registered nor has an address says what the paper lacks (rule 46(e))', async () => {
+    const partyId = await books.addParty({ gstin: null, stateCode: null });
+    const warnings = async (rate: string) =>
+      (
+        await api.post('/sale-invoice/add', saleInvoiceInput({ partyId, lines: [chargeLine({ rate })] }), {
+          as: 'ACCOUNT',
+        })
+      ).expect(201).body.warnings;
+
+    expect(await warnings('49999.99')).toEqual([]);
+    expect(await warnings('50000.00')).toEqual([
+      { field: 'partyId', message: expect.stringContaining('bears the address and its State') },
+    ]);
+  });
+
   it('without rounding leaves the paise', async () => {
     const partyId = await books.addParty();
 

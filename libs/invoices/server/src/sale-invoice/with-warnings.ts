@@ -1,4 +1,10 @@
-import { mixedLineWarnings, type SaleInvoice, type SavedSaleInvoice } from '@freightdesk/invoices-contract';
+import {
+  lacksAddress,
+  mixedLineWarnings,
+  recipientWarnings,
+  type SaleInvoice,
+  type SavedSaleInvoice,
+} from '@freightdesk/invoices-contract';
 import { together, type Tx } from '@freightdesk/shared-database';
 import { headsInWords } from '../document/charge-head.repository';
 
@@ -14,5 +20,8 @@ export async function withWarnings(
 ): Promise<SavedSaleInvoice> {
   const borne = lines.flatMap(({ chargeHeadId }) => chargeHeadId ?? []);
   const [heads, data] = await together(headsInWords(tx, borne), writing);
-  return { data, warnings: mixedLineWarnings(data, heads) };
+  const unaddressed = lacksAddress(data.recipient, data.taxablePaise)
+    ? [{ field: 'partyId', message: recipientWarnings.lacks_address }]
+    : [];
+  return { data, warnings: [...unaddressed, ...mixedLineWarnings(data, heads)] };
 }

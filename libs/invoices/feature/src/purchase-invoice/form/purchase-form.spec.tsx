@@ -161,6 +161,17 @@ describe('a new bill', () => {
     expect(shown.router.state.location.pathname).toBe('/dashboard/purchase/invoice/edit');
   });
 
+  it('warns where a vendor without a GSTIN charges tax, until it is owed by us', async () => {
+    mock(getParty, { ...vendor, gstin: null, registrations: [] });
+    const shown = show();
+
+    await fill(shown);
+    expect(await (await preview()).findByText(/We know no GSTIN of this vendor/)).toBeVisible();
+
+    await shown.user.click(screen.getByRole('switch', { name: /reverse charge/i }));
+    await waitFor(() => expect(screen.queryByText(/We know no GSTIN of this vendor/)).not.toBeInTheDocument());
+  });
+
   it('that is not complete is not asked about: the first gap has the cursor', async () => {
     const sent = mock(addPurchaseInvoice, draft);
     const { user } = show();

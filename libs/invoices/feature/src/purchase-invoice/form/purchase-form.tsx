@@ -1,4 +1,11 @@
-import { type PurchaseInvoice, purchaseInvoiceProblems, purchasePaths } from '@freightdesk/invoices-contract';
+import {
+  billWarnings,
+  chargesUnregistered,
+  type PurchaseInvoice,
+  purchaseInvoiceProblems,
+  purchasePaths,
+} from '@freightdesk/invoices-contract';
+import type { PartySide } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
@@ -13,12 +20,30 @@ import { useCostChecks } from './use-cost-checks';
 import { type ExpectedBill, usePurchaseForm } from './use-purchase-form';
 import { usePurchaseSides, useTdsSoFar } from './use-purchase-sides';
 
-/** What the bill comes to and what of it the vendor is to get. */
-function PurchasePreviewCard({ preview, isAbove }: { preview: PurchasePreview | null; isAbove: boolean }) {
+interface PurchasePreviewCardProps {
+  preview: PurchasePreview | null;
+  vendor: PartySide | null;
+  /** A line exceeds what was accrued by more than the company allows. */
+  isAbove: boolean;
+}
+
+/** What is not as it should be, the worst first. */
+function useBillWarning({ vendor, isAbove }: Pick<PurchasePreviewCardProps, 'vendor' | 'isAbove'>) {
   const { t } = useTranslation();
+  return ({ figures, statedProblems: [problem] }: PurchasePreview): string | false => {
+    if (problem) return t(problem.message);
+    if (isAbove) return t(purchaseInvoiceProblems.above_accrued.message);
+    return vendor !== null && chargesUnregistered(vendor, figures) && t(billWarnings.charges_unregistered);
+  };
+}
+
+/** What the bill comes to and what of it the vendor is to get. */
+function PurchasePreviewCard({ preview, ...of }: PurchasePreviewCardProps) {
+  const { t } = useTranslation();
+  const warningOf = useBillWarning(of);
   return (
     <PreviewCard preview={preview} waiting={t('Choose the vendor to see tax, TDS and total.')}>
-      {({ figures, place, currency, tds, payable, statedProblems: [problem] }) => ({
+      {({ figures, place, currency, tds, payable, ...priced }) => ({
         figures: (
           <DocumentFigures
             figures={figures}
@@ -31,7 +56,7 @@ function PurchasePreviewCard({ preview, isAbove }: { preview: PurchasePreview | 
         ),
         words: amountInWords(payable.payableMinor, currency),
         reasons: [tds?.why, place.why],
-        warning: (problem && t(problem.message)) ?? (isAbove && t(purchaseInvoiceProblems.above_accrued.message)),
+        warning: warningOf({ figures, place, currency, tds, payable, ...priced }),
       })}
     </PreviewCard>
   );
@@ -59,7 +84,7 @@ export function PurchaseForm({ draft, like = null, begun = null, expected, whenS
   const notify = useNotify();
   const { form, saving, sameBillHref } = usePurchaseForm({ draft, like, expected: begun });
   const typed = useWatch({ control: form.control });
-  const { sides, ...chosen } = usePurchaseSides(typed);
+  const { vendor, sides, ...chosen } = usePurchaseSides(typed);
   const preview = previewPurchase(typed, sides, useTdsSoFar(typed));
   const checks = useCostChecks(typed, preview);
   const isAbove = checks.some((check) => check?.isAbove);
@@ -79,7 +104,7 @@ export function PurchaseForm({ draft, like = null, begun = null, expected, whenS
         date: typed.date,
       }}
       total={{ label: t('Payable'), paise: preview?.payable.payablePaise }}
-      preview={<PurchasePreviewCard preview={preview} isAbove={isAbove} />}
+      preview={<PurchasePreviewCard {...{ preview, vendor, isAbove }} />}
       onSaved={(bill) => whenSaved(bill, () => finish(bill))}
       onCancel={() => void navigate(purchasePaths.list.href())}
     >

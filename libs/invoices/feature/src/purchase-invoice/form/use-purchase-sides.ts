@@ -11,7 +11,7 @@ export function usePurchaseSides(chosen: ChosenSides) {
   const stateCode = own?.stateCode;
   const sides: PurchaseSides | null =
     other && stateCode ? { vendor: other, recipient: { gstin: own.gstin, stateCode } } : null;
-  return { sides, party, branches };
+  return { vendor: other, sides, party, branches };
 }
 
 interface Taxed {

@@ -1,4 +1,11 @@
-import { isByGtaOption, lacksAddress, lacksLut, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import {
+  isByGtaOption,
+  lacksAddress,
+  lacksLut,
+  recipientWarnings,
+  type SaleInvoice,
+  salePaths,
+} from '@freightdesk/invoices-contract';
 import { isCreditAsked, type PartySide } from '@freightdesk/parties-contract';
 import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -32,11 +39,7 @@ function useWarning({ isRegistered, recipient }: Pick<InvoicePreviewCardProps, '
   return (figures: InvoicePreview['figures']): string | undefined => {
     if (!isRegistered && taxOf(figures) > 0)
       return t('The company has no GSTIN yet, and only a registered supplier may collect tax (CGST Act s.32(1)).');
-    return recipient && lacksAddress(recipient, figures.taxablePaise)
-      ? t(
-          'The customer is not registered: from 50,000 on the invoice bears the address and its State (CGST Rules, rule 46(e)). Add them to the party.',
-        )
-      : undefined;
+    return recipient && lacksAddress(recipient, figures.taxablePaise) ? t(recipientWarnings.lacks_address) : undefined;
   };
 }
 
