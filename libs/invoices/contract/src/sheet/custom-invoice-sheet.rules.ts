@@ -4,7 +4,7 @@ import { taxOf } from '@freightdesk/tax-contract';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
 import { type CustomColumn, isPaidOnBehalf, lineTotalPaise } from './custom-view.rules';
 import { type PrintedHow, saleInvoiceSheet } from './sale-invoice-sheet.rules';
-import { columnsOf, type LineColumn, said, taxNote } from './sale-sheet-cells.rules';
+import { columnsOf, type LineColumn, said, taxCell } from './sale-sheet-cells.rules';
 import { tableOf } from './sale-sheet-tables.rules';
 
 /** How each column is called and what it shows of a line. */
@@ -13,7 +13,7 @@ function customColumnsOf(invoice: SaleInvoice): Record<CustomColumn, LineColumn>
   const tax: LineColumn = {
     header: 'GST',
     align: 'end',
-    cell: (line) => (taxNote(invoice, line) === '' ? said(formatPaise(taxOf(line)), `${line.gstRate}%`) : said('–')),
+    cell: (line) => taxCell(invoice, line, taxOf(line), String(Number(line.gstRate))),
     sum: { of: taxOf, written: formatPaise },
   };
   return { job, sac, quantity, rate, amount: { ...taxable, header: 'Amount' }, tax };

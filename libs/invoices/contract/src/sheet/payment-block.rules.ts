@@ -4,9 +4,12 @@ import type { PrintedBank } from './printed-along.schema';
 
 type Asked = Pick<SaleInvoice, 'number' | 'status' | 'kind' | 'currency' | 'outstandingPaise' | 'supplier'>;
 
+/** A credit note gives: it is due on no day, and nobody pays it to our bank. */
+export const asksForMoney = ({ kind }: Pick<SaleInvoice, 'kind'>): boolean => kind !== 'CREDIT_NOTE';
+
 /** Something is to be paid by whoever reads it. */
 const isAsked = ({ status, kind, outstandingPaise }: Asked): boolean =>
-  status !== 'DRAFT' && status !== 'CANCELLED' && kind !== 'CREDIT_NOTE' && outstandingPaise > 0;
+  status !== 'DRAFT' && status !== 'CANCELLED' && asksForMoney({ kind }) && outstandingPaise > 0;
 
 /** What a payer's telephone takes from the code: to whom, how much, and for which document (NPCI, UPI linking). */
 export function upiLink({ number, outstandingPaise, supplier }: Asked, upiId: string): string {

@@ -53,6 +53,8 @@ export const printedAlong = (changes: Partial<PrintedAlong> = {}): PrintedAlong 
   },
   pan: 'AAGCB7383J',
   lut: { number: 'AD270326000123X', validFrom: '2026-04-01', validUntil: '2027-03-31' },
+  gtaOption: null,
+  hasEinvoices: false,
   einvoice: null,
   against: null,
   ...changes,

@@ -1,4 +1,14 @@
-import { array, businessDate, id, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
+import {
+  array,
+  boolean,
+  businessDate,
+  id,
+  type InferType,
+  number,
+  record,
+  string,
+} from '@freightdesk/shared-endpoint/schema';
+import { gtaOptions } from '@freightdesk/tax-contract';
 
 const known = () => string().nullable().defined();
 
@@ -95,6 +105,13 @@ export const printedAlongSchema = record({
     .nullable()
     .default(undefined)
     .defined(),
+  /** How we pay the tax of freight by road, by the option of the document's date. */
+  gtaOption: string()
+    .nullable()
+    .oneOf([...gtaOptions, null])
+    .defined(),
+  /** Whether we register at the e-invoice portal what the law does not keep outside, on the document's date. */
+  hasEinvoices: boolean().required(),
   /** What the e-invoice portal answered; null where the document has no IRN that stands. */
   einvoice: record({
     irn: string().required(),

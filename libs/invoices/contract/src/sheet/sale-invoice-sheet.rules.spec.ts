@@ -1,8 +1,10 @@
 import { saleInvoice } from '../sale-invoice/sale-invoice.builder';
+import { printedAlong } from './printed-along.builder';
+import { copiesOf } from './sale-copies';
 import { saleInvoiceSheet } from './sale-invoice-sheet.rules';
 
 const lut = { number: 'AD270326012345A', validFrom: '2026-04-01', validUntil: '2027-03-31' };
-const along = { ...{ jobs: [], dockets: [], vouchers: [], bank: null, pan: null, lut }, einvoice: null, against: null };
+const along = printedAlong({ jobs: [], bank: null, pan: null, lut });
 const underLut = 'LUT AD270326012345A, 01-Apr-2026 to 31-Mar-2027';
 const withPayment = 'ON PAYMENT OF INTEGRATED TAX';
 const withoutPayment = 'UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
@@ -79,4 +81,53 @@ describe('a discount on the whole of a document', () => {
   it('is not spoken of where there is none', () => {
     expect(saleInvoiceSheet(saleInvoice(), { along }).totals[0]?.label).toBe('Taxable value');
   });
+});
+
+describe('a tax that is not ours to charge', () => {
+  const owed = { cgstPaise: 25_00, sgstPaise: 25_00, igstPaise: 0 };
+  const paper = saleInvoiceSheet(saleInvoice({ reverseCharge: true, reverseChargeTax: owed }), { along });
+
+  it('stands with its rate and without an amount at the line', () => {
+    expect(paper.tables.at(-1)?.rows[0]?.cells.slice(-2)).toEqual([
+      { text: '–', note: '9%' },
+      { text: '–', note: '9%' },
+    ]);
+  });
+
+  it('is told to who owes it, head by head', () => {
+    expect(paper.statements).toEqual(['Tax payable by the recipient under reverse charge: CGST ₹ 25.00, SGST ₹ 25.00']);
+  });
+});
+
+it('a bill of supply names no tax, and what it comes to is no taxable value (CGST Rules, rule 49)', () => {
+  const { lines, ...invoice } = saleInvoice({ kind: 'BILL_OF_SUPPLY' });
+  const exempt = lines.map((line) => ({ ...line, taxability: 'EXEMPT' as const, gstRate: '0' }));
+
+  const { tables, totals, summary } = saleInvoiceSheet(
+    { ...invoice, lines: [...exempt, ...exempt.map((line) => ({ ...line, sac: '996531' }))] },
+    { along },
+  );
+
+  const said = [...(tables.at(-1)?.columns.map(({ header }) => header) ?? []), ...totals.map(({ label }) => label)];
+  expect(said).toContain('Value of supply');
+  expect(said.filter((label) => /GST|Taxable/.test(label))).toEqual([]);
+  expect(summary).toBeUndefined();
+});
+
+it.each([
+  ['TAX_INVOICE', true],
+  ['CREDIT_NOTE', false],
+] as const)('of a %s a day and a bank to pay to are named: %s', (kind, areNamed) => {
+  const { facts, payment } = saleInvoiceSheet(saleInvoice({ kind }), { along: printedAlong() });
+
+  expect(facts.some(({ label }) => label === 'Due')).toBe(areNamed);
+  expect(payment.length > 0).toBe(areNamed);
+});
+
+it('a proforma says that it gives nobody a credit of tax, and has one copy', () => {
+  const proforma = saleInvoice({ kind: 'PROFORMA' });
+
+  expect(saleInvoiceSheet(proforma, { along, copy: 'DUPLICATE' }).mark).toBe('NOT A TAX INVOICE');
+  expect(copiesOf(proforma, 'ALL')).toEqual(['ORIGINAL']);
+  expect(copiesOf(saleInvoice(), 'ALL')).toHaveLength(3);
 });

@@ -8,16 +8,17 @@ import {
   type SheetFact,
   type SheetSide,
 } from '@freightdesk/shared-sheet';
-import { isWithoutPayment, taxOf } from '@freightdesk/tax-contract';
-import { taxHeadsOf } from '../document/tax-head-names';
 import { saleInvoiceKindLabel } from '../sale-invoice/sale-invoice.kinds';
 import type { SaleInvoice, Supplier } from '../sale-invoice/sale-invoice.schema';
 import { freightOf } from './freight.rules';
-import { paymentBlock } from './payment-block.rules';
-import type { PrintedAlong, PrintedVoucher } from './printed-along.schema';
-import { type SaleCopy, saleCopyMark } from './sale-copies';
+import { asksForMoney, paymentBlock } from './payment-block.rules';
+import type { PrintedAlong } from './printed-along.schema';
+import { markOf, type SaleCopy } from './sale-copies';
+import { headsOf, valueLabel } from './sale-sheet-cells.rules';
+import { declarationsOf } from './sale-declarations.rules';
 import { hindiLabels } from './sale-sheet-words.hi.data';
 import { chargesOf, taxSummaryOf } from './sale-sheet-tables.rules';
+import { statementsOf } from './sale-statements.rules';
 
 /** An address in the lines of an envelope. */
 const envelope = (address: Supplier['address']): string[] =>
@@ -32,14 +33,15 @@ const inState = (code: StateCode): string => `${stateName(code)} (${code})`;
 function issuerOf({ name, gstin, stateCode, address, phone, email }: Supplier, ownPan: string | null): SheetSide {
   const contact = [phone, email].filter(Boolean).join(' · ');
   const pan = gstin ? panOfGstin(gstin) : ownPan;
+  // Few lines at the head, so that most documents end on their first page.
+  const [street, city] = [envelope(address).slice(0, -1), envelope(address).at(-1)];
   return {
     caption: '',
     name: name ?? '',
     lines: [
-      ...envelope(address),
-      `GSTIN ${gstin ?? 'none'}`,
-      ...(pan ? [`PAN ${pan}`] : []),
-      inState(stateCode),
+      ...street,
+      [city, inState(stateCode)].filter(Boolean).join(', '),
+      [`GSTIN ${gstin ?? 'none'}`, ...(pan ? [`PAN ${pan}`] : [])].join(' · '),
       ...(contact ? [contact] : []),
     ],
   };
@@ -64,7 +66,7 @@ function factsOf(invoice: SaleInvoice, against: PrintedAlong['against']): SheetF
     fact('Number', number ?? '–'),
     fact('Date', formatBusinessDate(date)),
     ...(against ? [fact('Against invoice', `${against.number} of ${formatBusinessDate(against.date)}`)] : []),
-    fact('Due', formatBusinessDate(dueDate)),
+    ...(asksForMoney(invoice) ? [fact('Due', formatBusinessDate(dueDate))] : []),
     fact('Place of supply', inState(placeOfSupply.stateCode)),
     fact('Tax payable under reverse charge', reverseCharge ? 'Yes' : 'No'),
     ...(currency === 'INR' ? [] : [fact('Exchange rate', `₹ ${exchangeRate} for 1 ${currency}`)]),
@@ -82,13 +84,13 @@ function discountOf({ discountPercent, discountMinor, currency }: SaleInvoice): 
 
 /** From the taxable value to what is to be paid; paper names its heads also where they come to nothing. */
 function totalsOf(invoice: SaleInvoice): SheetFact[] {
-  const { supply, placeOfSupply, currency, currencyTotalMinor } = invoice;
+  const { currency, currencyTotalMinor } = invoice;
   const paise = (label: string, amount: number) => fact(label, formatPaise(amount));
   const strong = { strong: true };
   return [
     ...discountOf(invoice),
-    paise('Taxable value', invoice.taxablePaise),
-    ...taxHeadsOf({ supply, stateCode: placeOfSupply.stateCode }).map(({ head, label }) => paise(label, invoice[head])),
+    paise(valueLabel(invoice), invoice.taxablePaise),
+    ...headsOf(invoice).map(({ head, label }) => paise(label, invoice[head])),
     ...(invoice.roundOffPaise === 0 ? [] : [paise('Round-off', invoice.roundOffPaise)]),
     { ...paise('Total in rupees', invoice.totalPaise), ...strong },
     ...(currency === 'INR'
@@ -96,45 +98,6 @@ function totalsOf(invoice: SaleInvoice): SheetFact[] {
       : [{ ...fact(`Total in ${currency}`, `${currency} ${formatMinor(currencyTotalMinor, currency)}`), ...strong }]),
   ];
 }
-
-const endorsed = {
-  EXPORT: 'SUPPLY MEANT FOR EXPORT',
-  SEZ: 'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS',
-} as const;
-
-/** In the words of the law (CGST Rules, rule 46, third proviso). */
-function endorsementOf(invoice: SaleInvoice): string[] {
-  const { supply } = invoice;
-  if (supply !== 'EXPORT' && supply !== 'SEZ') return [];
-  const how = isWithoutPayment(invoice)
-    ? 'UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX'
-    : 'ON PAYMENT OF INTEGRATED TAX';
-  return [`${endorsed[supply]} ${how}`];
-}
-
-const voucherText = ({ charge, vendor, number, date }: PrintedVoucher) =>
-  `Paid on your behalf: ${charge}, bill ${number} of ${vendor}, ${formatBusinessDate(date)}`;
-
-/** The endorsement of what is zero-rated, what the recipient owes in our place, and whose bills were paid for him. */
-function statementsOf(invoice: SaleInvoice, { lut, vouchers }: PrintedAlong): string[] {
-  const { reverseChargeTax } = invoice;
-  return [
-    ...endorsementOf(invoice),
-    ...(isWithoutPayment(invoice) && lut
-      ? [`LUT ${lut.number}, ${formatBusinessDate(lut.validFrom)} to ${formatBusinessDate(lut.validUntil)}`]
-      : []),
-    ...(reverseChargeTax
-      ? [`Tax payable by the recipient under reverse charge: ₹ ${formatPaise(taxOf(reverseChargeTax))}`]
-      : []),
-    ...vouchers.map(voucherText),
-  ];
-}
-
-/** A draft or a cancelled document is no document and says so. */
-const markOf = ({ status }: SaleInvoice, copy: SaleCopy) => {
-  if (status === 'DRAFT') return { mark: 'DRAFT, NOT ISSUED', watermark: 'DRAFT' };
-  return status === 'CANCELLED' ? { mark: 'CANCELLED', watermark: 'CANCELLED' } : { mark: saleCopyMark[copy] };
-};
 
 /** The number that the portal gave, and its code, which whoever receives the paper can check (CGST Rules, rule 46(r)). */
 function einvoiceBlock(einvoice: PrintedAlong['einvoice']): SheetBlock[] {
@@ -160,7 +123,7 @@ export interface PrintedHow {
 /** As long as it is not known what is printed beside the document. */
 const nothingAlong: PrintedAlong = {
   ...{ jobs: [], dockets: [], vouchers: [], bank: null, pan: null, lut: null },
-  ...{ einvoice: null, against: null },
+  ...{ gtaOption: null, hasEinvoices: false, einvoice: null, against: null },
 };
 
 /** A sale document of any kind as the law wants it (CGST Rules 2017, rule 46). */
@@ -183,10 +146,10 @@ export function saleInvoiceSheet(
     inWords: [fact('Amount in words', invoice.amountInWords)],
     summary: taxSummaryOf(invoice),
     statements: statementsOf(invoice, along),
-    reasons: [invoice.placeOfSupply.why],
+    reasons: [...declarationsOf(invoice, along), invoice.placeOfSupply.why],
     terms: { title: 'Terms', items: invoice.terms.map(({ title: called, text }) => ({ title: called, text })) },
     notes: invoice.notes ?? '',
-    payment: along.bank ? [paymentBlock(invoice, along.bank)] : [],
+    payment: along.bank && asksForMoney(invoice) ? [paymentBlock(invoice, along.bank)] : [],
     signatures: [{ over: `For ${invoice.supplier.name ?? ''}`, under: 'Authorised signatory' }],
     carriedForward: 'Carried forward',
     broughtForward: 'Brought forward',

@@ -32,15 +32,28 @@ const untaxed: Readonly<Record<Taxability, string>> = {
 export const taxNote = (invoice: SaleInvoice, { taxability }: Pick<SaleInvoiceLine, 'taxability'>): string =>
   taxability === 'TAXABLE' && isWithoutPayment(invoice) ? 'Zero-rated' : untaxed[taxability];
 
+/** The heads that the paper names; a bill of supply has none (CGST Rules, rule 49). */
+export const headsOf = ({ kind, supply, placeOfSupply: { stateCode } }: SaleInvoice) =>
+  kind === 'BILL_OF_SUPPLY' ? [] : taxHeadsOf({ supply, stateCode });
+
+/** What we charge of a tax, in words; under reverse charge it is not ours to charge, so none stands beside its rate. */
+export const chargedTax = (invoice: SaleInvoice, line: Pick<SaleInvoiceLine, 'taxability'>, amountPaise: number) =>
+  taxNote(invoice, line) === '' && !invoice.reverseCharge ? formatPaise(amountPaise) : '–';
+
+/** A tax of a line with its rate, which the paper says also where the recipient owes it (CGST Rules, rule 46(l)). */
+export const taxCell = (invoice: SaleInvoice, line: SaleInvoiceLine, amountPaise: number, percent: string): SheetCell =>
+  said(chargedTax(invoice, line, amountPaise), taxNote(invoice, line) === '' ? `${percent}%` : undefined);
+
 const headColumns = (invoice: SaleInvoice): LineColumn[] =>
-  taxHeadsOf({ supply: invoice.supply, stateCode: invoice.placeOfSupply.stateCode }).map(({ head, label }) => ({
+  headsOf(invoice).map(({ head, label }) => ({
     ...paise((line) => line[head]),
     header: label,
-    cell: (line) =>
-      taxNote(invoice, line) === ''
-        ? said(formatPaise(line[head]), `${headRate(line.gstRate, invoice.supply)}%`)
-        : said('–'),
+    cell: (line) => taxCell(invoice, line, line[head], headRate(line.gstRate, invoice.supply)),
   }));
+
+/** What exempt supplies come to is a value, but no taxable one. */
+export const valueLabel = ({ kind }: Pick<SaleInvoice, 'kind'>): string =>
+  kind === 'BILL_OF_SUPPLY' ? 'Value of supply' : 'Taxable value';
 
 export const columnsOf = (invoice: SaleInvoice) => {
   const { currency } = invoice;
@@ -70,7 +83,7 @@ export const columnsOf = (invoice: SaleInvoice) => {
       cell: ({ taxableMinor }) => said(formatMinor(taxableMinor, currency)),
       sum: { of: ({ taxableMinor }) => taxableMinor, written: (total) => formatMinor(total, currency) },
     },
-    taxable: { ...paise(({ taxablePaise }) => taxablePaise), header: 'Taxable value' },
+    taxable: { ...paise(({ taxablePaise }) => taxablePaise), header: valueLabel(invoice) },
   } as const satisfies Record<string, LineColumn>;
 };
 

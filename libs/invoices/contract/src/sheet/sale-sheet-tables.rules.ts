@@ -1,9 +1,8 @@
 import { formatPaise } from '@freightdesk/shared-money';
 import { runningTotals, type SheetTable } from '@freightdesk/shared-sheet';
 import { sumOfHeads, taxOf } from '@freightdesk/tax-contract';
-import { taxHeadsOf } from '../document/tax-head-names';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
-import { type LineColumn, lineColumns, said, taxNote } from './sale-sheet-cells.rules';
+import { chargedTax, headsOf, type LineColumn, lineColumns, said, taxNote } from './sale-sheet-cells.rules';
 
 /** Lines under their columns, each with what all up to it come to. */
 export function tableOf(
@@ -42,8 +41,8 @@ function taxedAlike(lines: readonly SaleInvoiceLine[]): SaleInvoiceLine[][] {
 /** The tax of each rate and code once more, where there is more than one: whoever claims it as credit books it so. */
 export function taxSummaryOf(invoice: SaleInvoice): SheetTable | undefined {
   const groups = taxedAlike(invoice.lines);
-  if (groups.length < 2) return undefined;
-  const heads = taxHeadsOf({ supply: invoice.supply, stateCode: invoice.placeOfSupply.stateCode });
+  const heads = headsOf(invoice);
+  if (groups.length < 2 || heads.length === 0) return undefined;
   const end = (header: string) => ({ header, align: 'end' }) as const;
   return {
     name: 'Tax by rate',
@@ -69,13 +68,12 @@ function summaryCells(invoice: SaleInvoice, lines: readonly SaleInvoiceLine[]) {
   const [first] = lines;
   const sums = sumOfHeads(lines);
   const note = first ? taxNote(invoice, first) : '';
-  const taxed = (amount: number) => (note === '' ? formatPaise(amount) : '–');
-  const heads = taxHeadsOf({ supply: invoice.supply, stateCode: invoice.placeOfSupply.stateCode });
+  const taxed = (amount: number) => (first ? chargedTax(invoice, first, amount) : '–');
   return [
     first?.sac ?? '',
     note || `${Number(first?.gstRate)}%`,
     formatPaise(lines.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0)),
-    ...heads.map(({ head }) => taxed(sums[head])),
+    ...headsOf(invoice).map(({ head }) => taxed(sums[head])),
     taxed(taxOf(sums)),
   ].map((text) => said(text));
 }

@@ -1,5 +1,7 @@
+import { hasEinvoices } from '@freightdesk/company-contract';
 import { docketsNamedBy, jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
+import { gtaOptionOn } from '@freightdesk/tax-server';
 import { findAnswer } from '../document/einvoice.repository';
 import type { InvoicesPorts } from '../invoices-ports';
 import { vouchersOf } from './vouchers-of';
@@ -33,7 +35,8 @@ async function toldVouchers(db: Db, invoice: SaleInvoice, ports: InvoicesPorts):
 
 /** What is printed beside a document, as it stands now; each of its jobs and dockets once, in the order of the lines. */
 export async function printedAlong(db: Db, invoice: SaleInvoice, ports: InvoicesPorts): Promise<PrintedAlong> {
-  const { pan, lut } = await ports.readCompany(db);
+  const company = await ports.readCompany(db);
+  const { pan, lut } = company;
   const isInForce = lut !== null && lut.validFrom <= invoice.date && invoice.date <= lut.validUntil;
   return {
     jobs: await ports.printedJobs(db, jobsNamedBy(invoice.lines)),
@@ -42,6 +45,8 @@ export async function printedAlong(db: Db, invoice: SaleInvoice, ports: Invoices
     bank: (await ports.printedBank(db, invoice.currency)) ?? null,
     pan,
     lut: isInForce ? lut : null,
+    gtaOption: await gtaOptionOn(db, invoice.date),
+    hasEinvoices: hasEinvoices(company, invoice.date),
     einvoice: await einvoiceOf(db, invoice.id),
     against: await againstOf(db, invoice),
   };

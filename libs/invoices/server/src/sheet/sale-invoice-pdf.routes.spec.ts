@@ -1,5 +1,6 @@
 import { type PrintedAlong, type PrintedHow, type SaleInvoice, saleInvoiceSheet } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { newId } from '@freightdesk/shared-database';
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
@@ -81,6 +82,25 @@ it('an export in dollars has both currencies and its endorsement', async () => {
   expect(text).toContain(asRead('LUT AD270326000123X, 01-Apr-2026 to 31-Mar-2027'));
   expect(text).toContain('hdfcinbb');
   expect(text).not.toContain('upi');
+});
+
+it('carriage whose tax we charge is declared so, by the option that holds on the document’s date', async () => {
+  const option = { option: 'FORWARD_WITH_CREDIT', source: 'Annexure V for 2026-27', validFrom: '2026-05-01' } as const;
+  const byAdmin = { createdAt: new Date('2026-03-10T06:00:00Z'), createdBy: testActors.ADMIN.userId };
+  await api.db
+    .insertInto('gtaOption')
+    .values({ id: newId(), ...option, ...byAdmin })
+    .execute();
+  const lines = [chargeLine({ description: 'Lorry to Bhiwandi', sac: '996791', gstRate: '18' })];
+  const declared = asRead('during the Financial Year 2026-27 under forward charge');
+
+  const before = await added({ date: '2026-04-30', lines, issue: false });
+  const since = await added({ date: '2026-05-01', lines, issue: false });
+
+  expect((await read(before.id)).text).not.toContain(declared);
+  const { text } = await read(since.id);
+  expect(text).toContain(declared);
+  expect(await missingIn(text, since)).toEqual([]);
 });
 
 it('each copy is marked, a draft and what was cancelled are no copies', async () => {

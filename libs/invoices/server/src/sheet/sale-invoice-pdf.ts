@@ -19,7 +19,7 @@ export type Printing = Pick<ReadContext, 'db' | 'clock'>;
 
 /** The papers of a document: one, or each of its copies. */
 const papersOf = (invoice: SaleInvoice, along: PrintedAlong, { copy, labels }: Look): PrintedSheet[] =>
-  copiesOf(invoice.status, copy).map((each) => saleInvoiceSheet(invoice, { copy: each, labels, along }));
+  copiesOf(invoice, copy).map((each) => saleInvoiceSheet(invoice, { copy: each, labels, along }));
 
 /** A document read and laid out, with what is printed beside it. */
 export async function readPapers(id: string, look: Look, { db }: Printing, ports: InvoicesPorts) {

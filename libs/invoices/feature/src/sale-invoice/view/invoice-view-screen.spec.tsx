@@ -57,7 +57,7 @@ describe('the document', () => {
 
     const words = [
       'Konkan Freight',
-      'GSTIN 27AAGCB7383J1Z8',
+      'GSTIN 27AAGCB7383J1Z8 · PAN AAGCB7383J',
       'Tax invoice',
       'ORIGINAL FOR RECIPIENT',
       'Coastal Spices Exports',
@@ -126,7 +126,7 @@ describe('the document', () => {
 
     const paper = within(await sheet());
     expect(paper.getByText('Tax payable under reverse charge').nextSibling).toHaveTextContent('Yes');
-    expect(paper.getByText(/Tax payable by the recipient/)).toHaveTextContent('1,800.00');
+    expect(paper.getByText(/Tax payable by the recipient/)).toHaveTextContent('CGST ₹ 900.00, SGST ₹ 900.00');
   });
 
   it('that is a draft says so, and is no original', async () => {
