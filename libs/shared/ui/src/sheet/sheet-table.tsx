@@ -23,6 +23,13 @@ function Cell({ cell: { text, note }, isFigure }: { cell: SheetCell; isFigure: b
   );
 }
 
+/** So many stand beside each other on a page with its usual gaps; of more the last would be behind the edge. */
+const mostAtEase = 6;
+
+const close = {
+  '@media screen and (min-width: 600px)': { '& th, & td': { paddingInline: 0.75, fontSize: '0.8125rem' } },
+};
+
 /** A table of a printed document; on a phone each of its lines is a card. */
 export function DrawnTable({ table }: { table: SheetTable }) {
   const { name, title, columns, rows, foot } = table;
@@ -30,7 +37,7 @@ export function DrawnTable({ table }: { table: SheetTable }) {
   const drawn = (
     <SmallTable
       label={name}
-      sx={linesOnPhone}
+      sx={columns.length > mostAtEase ? { ...linesOnPhone, ...close } : linesOnPhone}
       columns={columns}
       rows={rows.map(({ cells }, key) => ({
         key,
