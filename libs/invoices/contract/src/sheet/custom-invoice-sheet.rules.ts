@@ -1,10 +1,11 @@
 import { formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
+import { inTwoLanguages, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
 import { type CustomColumn, isPaidOnBehalf, lineTotalPaise } from './custom-view.rules';
 import { type PrintedHow, saleInvoiceSheet } from './sale-invoice-sheet.rules';
 import { columnsOf, type LineColumn, said, taxCell } from './sale-sheet-cells.rules';
+import { hindiLabels } from './sale-sheet-words.hi.data';
 import { tableOf } from './sale-sheet-tables.rules';
 
 /** How each column is called and what it shows of a line. */
@@ -32,7 +33,11 @@ interface CustomLayout {
 }
 
 /** The same document in a free layout: our charges, and what was paid on the customer's behalf, each with what it comes to. */
-export function customInvoiceSheet(invoice: SaleInvoice, layout: CustomLayout, how: PrintedHow = {}): PrintedSheet {
+export function customInvoiceSheet(
+  invoice: SaleInvoice,
+  layout: CustomLayout,
+  { labels, ...how }: PrintedHow = {},
+): PrintedSheet {
   const named = customColumnsOf(invoice);
   const description: LineColumn = {
     header: 'Description',
@@ -53,7 +58,7 @@ export function customInvoiceSheet(invoice: SaleInvoice, layout: CustomLayout, h
   const isTheirs = (line: SaleInvoiceLine) => isPaidOnBehalf(invoice.kind, line);
   const ours = invoice.lines.filter((line) => !isTheirs(line));
   const theirs = invoice.lines.filter(isTheirs);
-  return {
+  const sheet: PrintedSheet = {
     ...saleInvoiceSheet(invoice, how),
     heading: layout.title,
     tables: [section('Our charges', ours), section('Paid on your behalf', theirs)].filter(
@@ -61,4 +66,5 @@ export function customInvoiceSheet(invoice: SaleInvoice, layout: CustomLayout, h
     ),
     summary: undefined,
   };
+  return labels === 'hi' ? inTwoLanguages(sheet, hindiLabels) : sheet;
 }

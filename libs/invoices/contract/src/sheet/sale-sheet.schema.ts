@@ -1,4 +1,5 @@
 import { array, id, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
+import { customColumns, titleMax } from './custom-view.rules';
 import { asPrinted, bundleKinds, mostPrinted } from './sale-copies';
 
 const look = {
@@ -8,9 +9,16 @@ const look = {
   labels: string().oneOf(['hi']),
 };
 
+/** Names with commas between, in any order: what the address of the custom view has. */
+const namedColumns = new RegExp(`^((${customColumns.join('|')})(,(?!$)|$))*$`);
+
 export const saleInvoicePdfQuery = record({
   id: id().required(),
   ...look,
+  /** The free layout, under a title of one's own and with the columns that are named; the usual ones where none are. */
+  layout: string().oneOf(['custom']),
+  title: string().max(titleMax),
+  columns: string().matches(namedColumns, `Columns are ${customColumns.join(', ')}, with commas between.`),
   /** With the scans of the bills that were paid on the customer's behalf: a ZIP. */
   along: string().oneOf(['vouchers']),
 });

@@ -1,9 +1,9 @@
 import { getCompany } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
-import { getPrintedAlong, getSaleInvoice, type SaleInvoice } from '@freightdesk/invoices-contract';
+import { getPrintedAlong, getSaleInvoice, getSaleInvoicePdf, type SaleInvoice } from '@freightdesk/invoices-contract';
 import { printedAlong, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as CustomInvoiceScreen } from './custom-invoice-screen';
 
 const base = '/dashboard/sales/custom-invoice/view';
@@ -83,6 +83,22 @@ describe('the custom view', () => {
     const search = new URLSearchParams(router.state.location.search);
     expect(search.get('columns')).toBe('sac,rate');
     expect(search.get('title')).toBe('Statement');
+  });
+
+  it('is downloaded as it is seen', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:the-pdf', revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const taken = mock(getSaleInvoicePdf, new Blob(['%PDF']));
+    const { user } = show({}, '&title=Statement+of+charges&columns=rate,sac');
+    await paper();
+
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'For the recipient (original)' }));
+
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    const layout = { layout: 'custom', title: 'Statement of charges', columns: 'sac,rate' };
+    expect(taken.calls.map(({ input }) => input)).toEqual([{ id: saleInvoice().id, copy: 'ORIGINAL', ...layout }]);
+    click.mockRestore();
   });
 
   it('that could not be read says so', async () => {

@@ -10,6 +10,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader, PrintButton } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import { PaperOf } from '../document/paper-of';
+import { InvoicePdfButton } from '../sale-invoice/view/invoice-pdf-button';
 import { CustomViewBar } from './custom-view-bar';
 import { useCustomView } from './use-custom-view';
 
@@ -35,7 +36,15 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
           { label: name, to: salePaths.view.href(invoice.id) },
           { label: t('Custom view') },
         ]}
-        action={<PrintButton />}
+        action={
+          <>
+            <PrintButton />
+            <InvoicePdfButton
+              invoice={invoice}
+              seen={{ layout: 'custom', title: view.title, columns: view.columns.join(',') }}
+            />
+          </>
+        }
       />
       <Stack spacing={3}>
         <CustomViewBar view={view} />

@@ -139,6 +139,22 @@ it('labels stand in Hindi too, where that is asked for; what they name stays as 
   expect(text).toContain('rupeeseleventhousandeighthundredonly');
 });
 
+it('the free layout is a file too, with its own title and columns, in one language or two', async () => {
+  const duty = { description: 'Customs duty', gstRate: '0', taxability: 'NON_GST' as const };
+  const invoice = await added({ lines: [chargeLine(), chargeLine(duty)] });
+  const free = '?layout=custom&title=Statement%20of%20charges';
+
+  const { text } = await read(invoice.id, `${free}&columns=sac,tax`);
+  for (const said of ['Statement of charges', 'Our charges', 'Paid on your behalf', 'Total of this section', '996521'])
+    expect(text).toContain(asRead(said));
+  expect(text).not.toContain('quantity');
+  expect((await read(invoice.id, `${free}&columns=`)).text).not.toContain('996521');
+  expect((await read(invoice.id, free)).text).toContain('quantity');
+  expect((await read(invoice.id, `${free}&labels=hi`)).text).toContain('/ourcharges');
+
+  expect((await pdf(invoice.id, `${free}&columns=sac,colour`)).status).toBe(400);
+});
+
 it('a thousand lines go on from page to page, with what came before at the foot and the head of each', async () => {
   const lines = Array.from({ length: 1000 }, (_, index) =>
     chargeLine({ description: `Charge ${index}`, rate: '100.00' }),

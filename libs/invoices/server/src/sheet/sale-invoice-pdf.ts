@@ -1,5 +1,7 @@
 import {
+  columnsIn,
   copiesOf,
+  customInvoiceSheet,
   type PrintedAlong,
   type SaleInvoice,
   type SaleInvoicePdfQuery,
@@ -18,8 +20,18 @@ export type Look = Omit<SaleInvoicePdfQuery, 'id' | 'along'>;
 export type Printing = Pick<ReadContext, 'db' | 'clock'>;
 
 /** The papers of a document: one, or each of its copies. */
-const papersOf = (invoice: SaleInvoice, along: PrintedAlong, { copy, labels }: Look): PrintedSheet[] =>
-  copiesOf(invoice, copy).map((each) => saleInvoiceSheet(invoice, { copy: each, labels, along }));
+const papersOf = (
+  invoice: SaleInvoice,
+  along: PrintedAlong,
+  { copy, labels, layout, title = '', columns }: Look,
+): PrintedSheet[] =>
+  copiesOf(invoice, copy)
+    .map((each) => ({ copy: each, labels, along }))
+    .map((how) =>
+      layout === 'custom'
+        ? customInvoiceSheet(invoice, { title, columns: columnsIn(columns ?? null) }, how)
+        : saleInvoiceSheet(invoice, how),
+    );
 
 /** A document read and laid out, with what is printed beside it. */
 export async function readPapers(id: string, look: Look, { db }: Printing, ports: InvoicesPorts) {
