@@ -30,10 +30,10 @@ async function waiting(): Promise<string[]> {
 }
 const scan = ['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'];
 
-function podForm(fields: Record<string, string | number>): FormData {
+function podForm(fields: Record<string, string | number>, files: readonly string[] = ['pod.pdf']): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  form.append('file', new File(scan, 'pod.pdf'));
+  for (const name of files) form.append('file', new File(scan, name));
   return form;
 }
 
@@ -64,7 +64,7 @@ describe('the proof of delivery of a docket', () => {
 
     expect(shipment).toMatchObject({
       status: 'POD_UPLOADED',
-      pod: { ...signed, ...said, file: { name: 'pod.pdf' }, verifiedAt: null },
+      pod: { ...signed, ...said, files: [{ name: 'pod.pdf' }], verifiedAt: null },
     });
     expect(shipment.events.at(-1)).toMatchObject({ from: 'DELIVERED', to: 'POD_UPLOADED', source: 'manual' });
     const of = { record: 'docket', recordId: shipment.docketId };
@@ -127,6 +127,28 @@ describe('the proof of delivery of a job', () => {
     });
     expect(second.events).toHaveLength(first.events.length);
     expect((await upload(first)).problem).toMatchObject({ status: 409, code: 'stale_version' });
+  });
+
+  it('may have several pages, which stand together and beside the shipment', async () => {
+    const shipment = await delivered();
+    const pages = ['pod.pdf', 'page-2.pdf', 'gate.pdf'];
+    const form = (files: readonly string[]) => podForm({ ...seen(shipment), ...signed }, files);
+
+    const taken = (await by().post('/shipment/upload-pod', form(pages))).expect(201).data;
+
+    expect(taken.pod.files.map(({ name }: { name: string }) => name)).toEqual(pages);
+    expect(taken.pod.files[0].id).toBe(taken.pod.documentId);
+    const of = new URLSearchParams({ record: 'shipment', recordId: taken.id });
+    const kept: { id: string; isHeld: boolean }[] = (await by().get(`/document/list?${of}`)).expect(200).body.data;
+    expect(kept.every(({ isHeld }) => isHeld)).toBe(true);
+    expect(kept.map(({ id }) => id).sort()).toEqual(taken.pod.files.map(({ id }: { id: string }) => id).sort());
+    const none = await by().post('/shipment/upload-pod', podForm({ ...seen(taken), ...signed }, []));
+    expect(none.problem).toMatchObject({ status: 422, errors: [{ field: 'file' }] });
+    const many = podForm(
+      { ...seen(taken), ...signed },
+      Array.from({ length: 11 }, () => 'pod.pdf'),
+    );
+    expect((await by().post('/shipment/upload-pod', many)).status).toBe(413);
   });
 
   const verify = (shipment: Seen, said: object, as: 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') =>

@@ -1,4 +1,4 @@
-import { mixed } from 'yup';
+import { array, mixed } from 'yup';
 import { type FileKind, fileKinds, fileLimits, type FormFile } from './file-kinds';
 
 export interface FileTerms {
@@ -52,3 +52,14 @@ export const file = ({ kinds, mostBytes = fileLimits.bytes, mostPixels = fileLim
         description: `${namesOf(kinds).join(', ')}; at most ${mostBytes / bytesOfMb} MB.`,
       },
     });
+
+/** Files of one field, together no larger than one may be: `files({ kinds: ['image/png'], most: 10 }).min(1).required()`. */
+export const files = ({ most, ...terms }: FileTerms & { most: number }) => {
+  const { mostBytes = fileLimits.bytes } = terms;
+  return array(file(terms).required())
+    .max(most)
+    .test('together', 'At most {{most}} MB together.', (given, { createError }) => {
+      const bytes = (given ?? []).reduce((sum, { size }) => sum + size, 0);
+      return bytes <= mostBytes || createError({ params: { most: mostBytes / bytesOfMb } });
+    });
+};

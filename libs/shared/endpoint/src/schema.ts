@@ -37,7 +37,7 @@ setLocale({
 });
 
 export { figure } from './figure.schema';
-export { file, type FileTerms } from './file.schema';
+export { file, files, type FileTerms } from './file.schema';
 export { betweenFields, fieldProblemsOf, ruled, worded } from './rules.schema';
 export { record };
 export {

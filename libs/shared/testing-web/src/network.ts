@@ -30,9 +30,20 @@ const header = (config: InternalAxiosRequestConfig, name: string): string | unde
   return typeof value === 'string' ? value : undefined;
 };
 
+/** What comes several times is a list, as the server reads it. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first, ...more] = form.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}
+
 /** A JSON body, the fields of a form, or the query. */
 const dataOf = ({ data, params }: InternalAxiosRequestConfig) => {
-  if (data instanceof FormData) return Object.fromEntries(data);
+  if (data instanceof FormData) return fieldsOf(data);
   return typeof data === 'string' ? JSON.parse(data) : (data ?? params);
 };
 

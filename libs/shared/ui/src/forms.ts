@@ -7,6 +7,7 @@ export { DateInput } from './input/date-input';
 export { DocumentDateInput } from './input/document-date-input';
 export { DecimalInput } from './input/decimal-input';
 export { FileInput } from './input/file-input';
+export { FilesInput } from './input/files-input';
 export { FormDialog, type FormDialogProps } from './frame/form-dialog';
 export { FormPage, type FormPageProps } from './frame/form-page';
 export { FormGrid } from './frame/form-grid';

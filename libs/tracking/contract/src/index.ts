@@ -34,7 +34,7 @@ export {
   proofKinds,
 } from './shipment/pod.kinds';
 export { awaitsVerdict, podProblems, verdictProblems } from './shipment/pod.rules';
-export type { Pod, UploadPodInput, VerifyPodInput } from './shipment/pod.schema';
+export type { Pod, PodFile, UploadPodInput, VerifyPodInput } from './shipment/pod.schema';
 export { factsOfTime, stepProblems, stepTimeProblem } from './shipment/step.rules';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
 export type { ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';

@@ -10,12 +10,13 @@ import { up as milestone } from './migrations/2026-11-22-653-milestone';
 import { up as quotationLink } from './migrations/2026-11-23-775-tracking';
 import { up as podFacts } from './migrations/2026-11-23-851-pod';
 import { up as podVerdict } from './migrations/2026-11-23-891-pod-verdict';
+import { up as podFiles } from './migrations/2026-11-24-985-pod-files';
 import './tables.generated';
 
 export const trackingTables: Tables = {
   domain: 'tracking',
-  tables: ['pod', 'pod_verdict', 'tracking_event', 'tracking_exception', 'tracking_link'],
-  appendOnly: ['pod', 'pod_verdict', 'tracking_event'],
+  tables: ['pod', 'pod_file', 'pod_verdict', 'tracking_event', 'tracking_exception', 'tracking_link'],
+  appendOnly: ['pod', 'pod_file', 'pod_verdict', 'tracking_event'],
   needs: [activityTables, groundTables],
   migrations: {
     '2026-11-22-330-tracking': tracking,
@@ -27,5 +28,6 @@ export const trackingTables: Tables = {
     '2026-11-23-775-tracking': quotationLink,
     '2026-11-23-851-pod': podFacts,
     '2026-11-23-891-pod-verdict': podVerdict,
+    '2026-11-24-985-pod-files': podFiles,
   },
 };

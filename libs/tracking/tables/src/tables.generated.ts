@@ -19,6 +19,12 @@ export interface PodTable {
   packagesDamaged: number | null;
 }
 
+export interface PodFileTable {
+  documentId: string;
+  podId: string;
+  position: number;
+}
+
 export interface PodVerdictTable {
   documentId: string;
   verdict: string;
@@ -76,6 +82,7 @@ export interface TrackingLinkTable {
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     pod: PodTable;
+    podFile: PodFileTable;
     podVerdict: PodVerdictTable;
     trackingEvent: TrackingEventTable;
     trackingException: TrackingExceptionTable;

@@ -34,7 +34,10 @@ async function receiveProof(call: Call): Promise<void> {
     const [delivered] = (await call(listShipments, { jobcardId, status: ['DELIVERED'], pageSize: 1 })).data;
     if (!delivered) continue;
     const { id, version, statusAt } = delivered;
-    const file = pdfFile('delivery-receipt.pdf', 'Received in good order');
+    const file = [
+      pdfFile('delivery-receipt.pdf', 'Received in good order'),
+      pdfFile('delivery-receipt-page-2.pdf', 'Packages by their marks'),
+    ];
     await call(uploadPod, { id, version, receiverName: 'K. Vogel', deliveredAt: statusAt, file });
     return;
   }

@@ -170,7 +170,7 @@ function prove(world: World, made: Made<string>, { at, says: { deliveredAt, rece
   const file = photoFile('signed-copy.png');
   diary.note('DOMESTIC', back, async (call) => {
     const { id, version } = await call(getDomesticShipment, { id: made.record });
-    const signed = { receiverName, deliveredAt, receivedOn: businessDateAt(back), file };
+    const signed = { receiverName, deliveredAt, receivedOn: businessDateAt(back), file: [file] };
     await call(uploadDomesticPod, { id, version, ...signed });
   });
   const verified = later(back, 1, random);

@@ -36,7 +36,9 @@ const queryOf = (input: object) =>
 
 const formOf = (input: object): FormData => {
   const form = new FormData();
-  for (const [name, value] of Object.entries(input)) form.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, value] of Object.entries(input)) {
+    for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : String(one));
+  }
   return form;
 };
 

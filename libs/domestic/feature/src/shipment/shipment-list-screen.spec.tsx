@@ -153,7 +153,10 @@ describe('the proof of delivery', () => {
     receivedOn: null,
     remarks: 'One carton wet',
     documentId: '01990000-0000-7000-8000-0000000000f1',
-    file: { name: 'pod.pdf', mediaType: 'application/pdf', sizeBytes: 2_048 },
+    files: [
+      { id: '01990000-0000-7000-8000-0000000000f1', name: 'pod.pdf', mediaType: 'application/pdf', sizeBytes: 2_048 },
+      { id: '01990000-0000-7000-8000-0000000000f2', name: 'gate.pdf', mediaType: 'application/pdf', sizeBytes: 4_096 },
+    ],
     uploadedAt: '2026-11-21T06:00:00.000Z',
     uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
     verifiedAt: null,
@@ -168,11 +171,17 @@ describe('the proof of delivery', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Proof of delivery of HO/26-27/000001' }));
     expect(form.getByRole('textbox', { name: /Receiver/ })).toHaveValue('R Kale');
     const scan = new File(['%PDF'], 'pod.pdf', { type: 'application/pdf' });
-    await user.upload(form.getByLabelText('Scan or photograph', { selector: 'input' }), scan);
+    const gate = new File(['JPEG'], 'gate.jpg', { type: 'image/jpeg' });
+    const wrong = new File(['%PDF'], 'another.pdf', { type: 'application/pdf' });
+    const picker = form.getByLabelText('Scans or photographs', { selector: 'input' });
+    await user.upload(picker, [scan, wrong]);
+    await user.upload(picker, gate);
+    await user.click(form.getByRole('button', { name: 'Remove another.pdf' }));
     await user.click(form.getByRole('button', { name: 'Upload POD' }));
 
     expect(await screen.findByText('POD of HO/26-27/000001 is saved')).toBeVisible();
-    expect(calls[0]?.input).toMatchObject({ id: shipment.id, version: '2', ...known, file: { name: 'pod.pdf' } });
+    const file = [{ name: 'pod.pdf' }, { name: 'gate.jpg' }];
+    expect(calls[0]?.input).toMatchObject({ id: shipment.id, version: '2', ...known, file });
   });
 
   it('is shown with its paper, and whether it was verified', async () => {
@@ -183,6 +192,7 @@ describe('the proof of delivery', () => {
     expect(proof.getByText('One carton wet')).toBeVisible();
     expect(proof.getByText('Not yet')).toBeVisible();
     expect(proof.getByRole('button', { name: 'Download pod.pdf' })).toBeVisible();
+    expect(proof.getByRole('button', { name: 'Download gate.pdf' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload POD' })).not.toBeInTheDocument();
   });
 });

@@ -72,7 +72,10 @@ describe('the proof of delivery of a job', () => {
     ...{ proofKind: 'SCAN' as const, packagesShort: null, packagesDamaged: null },
     ...{ deliveredAt: '2026-11-21T05:00:00.000Z', uploadedAt: '2026-11-21T06:00:00.000Z' },
     documentId: '01990000-0000-7000-8000-0000000000f1',
-    file: { name: 'pod.pdf', mediaType: 'application/pdf', sizeBytes: 2_048 },
+    files: [
+      { id: '01990000-0000-7000-8000-0000000000f1', name: 'pod.pdf', mediaType: 'application/pdf', sizeBytes: 2_048 },
+      { id: '01990000-0000-7000-8000-0000000000f2', name: 'gate.pdf', mediaType: 'application/pdf', sizeBytes: 4_096 },
+    ],
     uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
     verifiedAt: null,
     verdict: null,

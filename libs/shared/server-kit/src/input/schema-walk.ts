@@ -79,6 +79,12 @@ const longest = (schema: ArraySchema): number => {
   return typeof most === 'number' ? most : jsonLimits.arrayLength;
 };
 
+/** How often a form may name this field: several times where its schema is a list. */
+export function timesIn(schema: Schema | undefined, name: string): number {
+  const field = settled(fieldsOf(schema ?? object())?.[name], undefined);
+  return field instanceof array ? longest(field) : 1;
+}
+
 /**
  * The members that the schema names, with what it declares as default filled in. Strict validation does not, and yup's own
  * cast would also invent an absent optional object.

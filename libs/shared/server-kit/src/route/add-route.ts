@@ -21,8 +21,8 @@ export function addRoute(kit: Kit, registered: RegisteredEndpoint, answering: An
   if (body !== 'multipart') return routeIn(kit.app, kit, registered, { answering, ahead });
   if (isOpen(access)) throw new Error(`${name} takes files from people who are not signed in.`);
   const formsOnly = async (scope: FastifyInstance) => {
-    await takeFormsOnly(scope);
-    routeIn(scope, kit, registered, { answering: withForm(kit, answering) });
+    await takeFormsOnly(scope, registered.input);
+    routeIn(scope, kit, registered, { answering: withForm(kit, registered, answering) });
   };
   void kit.app.register(Object.assign(formsOnly, { [shownName]: name }));
 }
@@ -60,10 +60,10 @@ function routeIn(app: FastifyInstance, kit: Kit, { endpoint }: RegisteredEndpoin
 
 /** The form is read here and not by the web server, so that its bytes are counted from the first one to the answer. */
 const withForm =
-  ({ uploads }: Kit, answering: Answering): Answering =>
+  ({ uploads }: Kit, { input }: RegisteredEndpoint, answering: Answering): Answering =>
   (request) =>
     uploads.hold(actorOf(request).userId, async () => {
-      request.body = await readForm(request);
+      request.body = await readForm(request, input);
       return answering(request);
     });
 

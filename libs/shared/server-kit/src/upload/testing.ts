@@ -2,7 +2,17 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { commonProblems, defineEndpoint } from '@freightdesk/shared-endpoint';
-import { file, id, type InferType, number, record, string, versioned } from '@freightdesk/shared-endpoint/schema';
+import {
+  array,
+  file,
+  files,
+  id,
+  type InferType,
+  number,
+  record,
+  string,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
 import { createApi } from '../http/create-api';
 import { actors, start } from '../testing';
 import { keepFile } from './keep-file';
@@ -45,6 +55,20 @@ const getPhoto = defineEndpoint<InferType<typeof idQuery>, Blob>({
   summary: 'A photograph.',
 });
 
+const albumInput = record({
+  file: files({ kinds: ['image/png'], most: 3 })
+    .min(1)
+    .required(),
+});
+const addAlbum = defineEndpoint<InferType<typeof albumInput>, { names: string[] }>({
+  name: 'photos.album',
+  method: 'POST',
+  path: '/photo/album',
+  access: 'bank.write',
+  body: 'multipart',
+  summary: 'Looks through several photographs.',
+});
+
 /** A server with the photographs on a database of its own. */
 export async function startPhotos() {
   const { db, drop } = await createFreshDatabase(process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '');
@@ -60,6 +84,10 @@ export async function startPhotos() {
     const { sha256: _, ...kept } = await keepFile(input.file, context);
     return { ...kept, note: input.note ?? null, version: input.version };
   });
+  const names = record({ names: array(string().required()).required() });
+  api.write(addAlbum, { input: albumInput, output: names }, async (input) => ({
+    names: input.file.map(({ name }) => name),
+  }));
   api.file(getPhoto, { input: idQuery }, (input, context) => readFile(context.db, input.id));
   const stop = async () => {
     await app.close();

@@ -158,6 +158,35 @@ describe('the fields beside a file', () => {
   });
 });
 
+describe('several files of one field', () => {
+  const album = (...file: Field[]) =>
+    call({ method: 'POST', url: '/api/photo/album', payload: formOf({ file }), headers: as('ACCOUNT') });
+  const big = (size: number) => fileOf(Buffer.concat([png(), Buffer.alloc(size)]));
+
+  it('are read in their order; one alone is a list of one', async () => {
+    expect((await album(fileOf(png(), 'a.png'), fileOf(png(), 'b.png'))).body.data).toEqual({
+      names: ['a.png', 'b.png'],
+    });
+    expect((await album(fileOf(png(), 'a.png'))).body.data).toEqual({ names: ['a.png'] });
+  });
+
+  it.each([
+    ['of none', [], 422, 'invalid'],
+    ['of a text', ['a.png'], 422, 'invalid'],
+    ['of one too many', [1, 2, 3, 4].map(() => fileOf(png())), 413, 'payload_too_large'],
+    ['of more bytes together than one may have', [big(6_000_000), big(6_000_000)], 413, 'payload_too_large'],
+  ])('are refused: a form %s', async (_what, sent, status, code) => {
+    expect((await album(...sent)).body).toMatchObject({ status, code });
+    expect(server.faults).toEqual([]);
+  });
+
+  it('are judged one by one, each at its place', async () => {
+    const { body } = await album(fileOf(png()), fileOf(pdf(), 'b.pdf'));
+
+    expect(body).toMatchObject({ status: 422, errors: [{ field: 'file.1', code: 'kind' }] });
+  });
+});
+
 describe('the order of checks', () => {
   const form = 'multipart/form-data; boundary=x';
 

@@ -6,7 +6,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useDrop } from './use-drop';
 import { type FieldProps, useField } from './use-field';
@@ -25,20 +25,41 @@ interface FileInputProps<Values extends FieldValues> extends FieldProps<Values> 
 const nameOf = (value: unknown): string => (value instanceof File ? value.name : '');
 
 /** One file, chosen by a button or dropped here. */
-export function FileInput<Values extends FieldValues>(props: FileInputProps<Values>) {
-  const { accept, isBusy = false, onChosen } = props;
+export function FileInput<Values extends FieldValues>({ isBusy = false, onChosen, ...props }: FileInputProps<Values>) {
   const { t } = useTranslation();
-  const { value, change, input, look } = useField(props, nameOf);
+  const field = useField(props, nameOf);
+  const take = ([file]: readonly File[]) => {
+    if (!file || isBusy) return;
+    field.change(file);
+    onChosen?.();
+  };
+  return (
+    <FileBox {...props} {...field} isBusy={isBusy} take={take}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {nameOf(field.value) || t('or drop it here')}
+      </Typography>
+    </FileBox>
+  );
+}
+
+interface FileBoxProps extends Pick<ReturnType<typeof useField>, 'input' | 'look'> {
+  accept: readonly string[];
+  buttonLabel?: string;
+  isBusy?: boolean;
+  /** Whether several may be chosen at once. */
+  isMany?: boolean;
+  take: (files: readonly File[]) => void;
+  /** What was chosen. */
+  children: ReactNode;
+}
+
+/** The place of a form where files are chosen or dropped. */
+export function FileBox({ accept, input, look, isBusy = false, isMany = false, take, ...props }: FileBoxProps) {
+  const { t } = useTranslation();
   const { id, inputRef, disabled, onBlur } = input;
   const [labelId, helpId] = [useId(), useId()];
   const picker = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined) => {
-    if (!file || isBusy) return;
-    change(file);
-    onChosen?.();
-  };
-  const { isOver, handlers } = useDrop(([file]) => take(file));
-  const buttonLabel = props.buttonLabel ?? t('Choose a file');
+  const { isOver, handlers } = useDrop(take);
 
   return (
     <FormControl error={look.error} fullWidth role="group" aria-labelledby={labelId}>
@@ -72,19 +93,18 @@ export function FileInput<Values extends FieldValues>(props: FileInputProps<Valu
           onBlur={onBlur}
           onClick={() => picker.current?.click()}
         >
-          {buttonLabel}
+          {props.buttonLabel ?? t('Choose a file')}
         </Button>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {nameOf(value) || t('or drop it here')}
-        </Typography>
+        {props.children}
         <input
           ref={picker}
           type="file"
           hidden
+          multiple={isMany}
           aria-label={look.label}
           accept={accept.join(',')}
           onChange={({ target }) => {
-            take(target.files?.[0]);
+            take([...(target.files ?? [])]);
             // The same file, mended meanwhile, is chosen again.
             target.value = '';
           }}

@@ -1,7 +1,8 @@
 import { documentFileKinds } from '@freightdesk/activity-contract';
 import {
+  array,
   businessDate,
-  file,
+  files,
   id,
   type InferType,
   instant,
@@ -27,7 +28,8 @@ export const uploadPodInput = versioned({
   packagesDamaged: packages().label('Packages damaged'),
   receivedOn: businessDate().label('Paper received on'),
   remarks: string().max(1000).label('Remarks'),
-  file: file({ kinds: documentFileKinds }).required().label('Scan or photograph'),
+  /** As many pages and photographs as it has. */
+  file: files({ kinds: documentFileKinds, most: 10 }).min(1, 'Choose a file.').required().label('Scans or photographs'),
 });
 export type UploadPodInput = InferType<typeof uploadPodInput>;
 
@@ -54,6 +56,15 @@ const verdict = record({
   remarks: string().nullable().defined(),
 });
 
+const podFile = record({
+  /** Of its document. */
+  id: id().required(),
+  name: string().required(),
+  mediaType: string().required(),
+  sizeBytes: number().required(),
+});
+export type PodFile = InferType<typeof podFile>;
+
 /** The proof that stands; `verifiedAt` is null until somebody has held it against what was carried. */
 export const podRecord = record({
   proofKind: string().oneOf(proofKinds).required(),
@@ -66,12 +77,9 @@ export const podRecord = record({
   packagesDamaged: number().nullable().defined(),
   receivedOn: businessDate().nullable().defined(),
   remarks: string().nullable().defined(),
+  /** Of its first file, by which it is known. */
   documentId: id().required(),
-  file: record({
-    name: string().required(),
-    mediaType: string().required(),
-    sizeBytes: number().required(),
-  }).required(),
+  files: array(podFile.required()).required(),
   uploadedAt: instant().required(),
   uploadedBy: named().required(),
   verifiedAt: instant().nullable().defined(),

@@ -1,19 +1,31 @@
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Pod, PodCondition, PodVerdict, ProofKind } from '@freightdesk/tracking-contract';
+import type { Pod, PodCondition, PodFile, PodVerdict, ProofKind } from '@freightdesk/tracking-contract';
 import { type Insertable, sql } from 'kysely';
 
 export async function insertPod(tx: Tx, pod: Insertable<Database['pod']>): Promise<void> {
   await tx.insertInto('pod').values(pod).execute();
 }
 
+/** The files after the first one, in their order. */
+export async function insertPodFiles(tx: Tx, podId: string, documentIds: readonly string[]): Promise<void> {
+  const files = documentIds.map((documentId, index) => ({ documentId, podId, position: index + 2 }));
+  if (files.length > 0) await tx.insertInto('podFile').values(files).execute();
+}
+
 export async function insertVerdict(tx: Tx, verdict: Insertable<Database['podVerdict']>): Promise<void> {
   await tx.insertInto('podVerdict').values(verdict).execute();
 }
 
+const filesOfPod = sql<PodFile[]>`(
+  select json_agg(json_build_object('id', document.id, 'name', document.name, 'mediaType', document.media_type,
+    'sizeBytes', document.size_bytes) order by page.position)
+  from (select pod.document_id, 1 as position
+    union all select document_id, position from pod_file where pod_file.pod_id = pod.id) page
+  inner join document on document.id = page.document_id)`;
+
 const pods = (db: Db) =>
   db
     .selectFrom('pod')
-    .innerJoin('document', 'document.id', 'pod.documentId')
     .innerJoin('appUser as person', 'person.id', 'pod.uploadedBy')
     .leftJoin('podVerdict', 'podVerdict.documentId', 'pod.documentId')
     .leftJoin('appUser as judge', 'judge.id', 'podVerdict.judgedBy')
@@ -28,9 +40,7 @@ const pods = (db: Db) =>
       'pod.receivedOn',
       'pod.remarks',
       'pod.documentId',
-      'document.name',
-      'document.mediaType',
-      'document.sizeBytes',
+      filesOfPod.as('files'),
       'pod.uploadedAt',
       'pod.uploadedBy',
       sql<string>`concat_ws(' ', person.first_name, person.last_name)`.as('personName'),
@@ -54,12 +64,11 @@ function verdictOf({ judged: verdict, judgedAt, judgedBy: id, ...said }: Judged)
 
 function toPod(row: StoredPod): Pod {
   const { judged, judgedAt, judgedBy, judgeName, podCondition, judgedRemarks, ...stored } = row;
-  const { name, mediaType, sizeBytes, uploadedBy, personName, deliveredAt, uploadedAt, ...pod } = stored;
+  const { uploadedBy, personName, deliveredAt, uploadedAt, ...pod } = stored;
   const verdict = verdictOf({ judged, judgedAt, judgedBy, judgeName, podCondition, judgedRemarks });
   return {
     ...pod,
     deliveredAt: deliveredAt.toISOString(),
-    file: { name, mediaType, sizeBytes },
     uploadedAt: uploadedAt.toISOString(),
     uploadedBy: { id: uploadedBy, name: personName },
     verifiedAt: verdict?.verdict === 'VERIFIED' ? verdict.at : null,

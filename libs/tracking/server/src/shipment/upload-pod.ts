@@ -3,7 +3,7 @@ import { newId } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { podProblems, type Tracked, trackingProblems, type UploadPodInput } from '@freightdesk/tracking-contract';
-import { insertPod } from './pod.repository';
+import { insertPod, insertPodFiles } from './pod.repository';
 import { recordEvent } from './record-event';
 import type { Track } from './update-status';
 
@@ -21,7 +21,7 @@ interface PodKeeping {
 /** Takes the proof that a shipment was delivered. Where its journey has a status for that, it moves there. */
 export async function uploadPod<Shipment extends Tracked>(
   track: Track<Shipment>,
-  { id, version, file, ...input }: UploadPodInput,
+  { id, version, file: files, ...input }: UploadPodInput,
   context: WriteContext,
   { beside, holdDocument }: PodKeeping,
 ): Promise<Shipment> {
@@ -34,9 +34,15 @@ export async function uploadPod<Shipment extends Tracked>(
     const errors = podProblems(pod, now);
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
-    const { id: documentId } = await holdDocument({ record: beside, recordId: id, kind, file }, context);
+    const held: string[] = [];
+    for (const file of files) {
+      held.push((await holdDocument({ record: beside, recordId: id, kind, file }, context)).id);
+    }
+    const [documentId = '', ...further] = held;
     const uploaded = { uploadedAt: now, uploadedBy: context.actor.userId };
-    await insertPod(context.tx, { ...pod, ...uploaded, id: newId(), record: journey.record, recordId: id, documentId });
+    const podId = newId();
+    await insertPod(context.tx, { ...pod, ...uploaded, id: podId, record: journey.record, recordId: id, documentId });
+    await insertPodFiles(context.tx, podId, further);
     await moveOn(track, before, { to, at: now, remarks: input.remarks, said: {} }, context);
   });
 }

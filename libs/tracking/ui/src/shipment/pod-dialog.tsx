@@ -5,7 +5,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
   DateInput,
-  FileInput,
+  FilesInput,
   FormDialog,
   FormGrid,
   InstantInput,
@@ -44,7 +44,7 @@ const startOf = ({ id, version, known }: Tracked) => ({
   deliveredAt: textOf(known['deliveredAt']),
 });
 
-/** Takes the scan or photograph of what the receiver signed. */
+/** Takes the scans or photographs of what the receiver signed. */
 export function PodDialog<Shipment extends Tracked>(props: PodDialogProps<Shipment>) {
   const { shipment, number, endpoint, recordSchema, onClose } = props;
   const { t } = useTranslation();
@@ -64,11 +64,11 @@ export function PodDialog<Shipment extends Tracked>(props: PodDialogProps<Shipme
       onSaved={() => notify(t('POD of {{number}} is saved', { number }))}
       onClose={onClose}
     >
-      <FileInput
+      <FilesInput
         form={form}
         name="file"
         accept={documentFileKinds}
-        hint={t('A PDF, or a JPEG, PNG or WebP picture, up to 10 MB.')}
+        hint={t('PDFs, or JPEG, PNG or WebP pictures: up to ten, 10 MB together.')}
       />
       <FormGrid>
         <SelectInput form={form} name="proofKind" options={optionsOf(proofKinds, proofKindLabel, t)} />

@@ -1,12 +1,18 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText } from '@freightdesk/shared-ui';
-import { type Pod, podConditionLabel, podVerdictLabel, proofKindLabel } from '@freightdesk/tracking-contract';
+import {
+  type Pod,
+  podConditionLabel,
+  type PodFile,
+  podVerdictLabel,
+  proofKindLabel,
+} from '@freightdesk/tracking-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 
 /** Shows a kept file, or saves it. */
-export type ShownFile = ComponentType<{ file: Pod['file'] & { id: string } }>;
+export type ShownFile = ComponentType<{ file: PodFile }>;
 
 interface PodSectionProps {
   pod: Pod;
@@ -34,7 +40,7 @@ function verdictFacts({ verdict }: Pod, t: (text: string) => string): Fact[] {
 export function PodSection({ pod, File }: PodSectionProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { proofKind, deliveredAt, receivedOn, remarks, documentId, file, uploadedAt, uploadedBy } = pod;
+  const { proofKind, deliveredAt, receivedOn, remarks, files, uploadedAt, uploadedBy } = pod;
   const receiver = [pod.receiverName, pod.receiverRelation, pod.receiverPhone].filter(Boolean).join(' · ');
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -61,7 +67,9 @@ export function PodSection({ pod, File }: PodSectionProps) {
           ...verdictFacts(pod, t),
         ]}
       />
-      <File file={{ id: documentId, ...file }} />
+      {files.map((file) => (
+        <File key={file.id} file={file} />
+      ))}
     </Box>
   );
 }
