@@ -151,6 +151,31 @@ describe('the proof of delivery of a job', () => {
     expect((await by().post('/shipment/upload-pod', many)).status).toBe(413);
   });
 
+  /** How many a filter of the list finds, and whether this one is among them. */
+  const found = async (podState: string, { id }: Seen): Promise<boolean> =>
+    (await by().get(`/shipment/list?podState=${podState}&pageSize=100`))
+      .expect(200)
+      .body.data.some((row: Seen) => row.id === id);
+
+  it('is found in the list of shipments by how far it is', async () => {
+    const shipment = await delivered();
+    const states = ['MISSING', 'TO_VERIFY', 'VERIFIED', 'REJECTED'];
+    const standing = async () => {
+      const all = await Promise.all(states.map(async (state) => ((await found(state, shipment)) ? [state] : [])));
+      return all.flat();
+    };
+    expect(await standing()).toEqual(['MISSING']);
+    const first = (await upload(shipment)).expect(201).data;
+    expect(await standing()).toEqual(['TO_VERIFY']);
+    const rejected = (await verify(first, { verdict: 'REJECTED', remarks: 'Unreadable' })).expect(200).data;
+    expect(await standing()).toEqual(['REJECTED']);
+    const again = (await upload(rejected)).expect(201).data;
+    expect(await standing()).toEqual(['TO_VERIFY']);
+    (await verify(again, clean)).expect(200);
+    expect(await standing()).toEqual(['VERIFIED']);
+    expect((await by().get('/shipment/list?podState=LOST')).status).toBe(400);
+  });
+
   const verify = (shipment: Seen, said: object, as: 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') =>
     api.as(as).post('/shipment/verify-pod', { ...seen(shipment), ...said });
   const clean = { verdict: 'VERIFIED', podCondition: 'CLEAN' };

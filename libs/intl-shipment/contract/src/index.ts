@@ -228,6 +228,7 @@ export {
   deliveredStatuses,
   statusesBefore,
 } from './shipment/shipment.machine';
+export type { PodState } from './shipment/pod-state.kinds';
 export { type Need } from './shipment/shipment-needs.data';
 export { shipmentStatusLabel } from './shipment/shipment-status-label.data';
 export type {

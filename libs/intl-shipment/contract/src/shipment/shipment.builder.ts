@@ -20,6 +20,7 @@ export const shipmentRecord = (changes: Partial<Shipment> = {}): Shipment => ({
   etd: null,
   exceptions: [],
   exceptionSince: null,
+  podState: null,
   version: 1,
   events: [
     {

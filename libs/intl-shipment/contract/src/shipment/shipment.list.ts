@@ -1,5 +1,6 @@
 import { defineList } from '@freightdesk/shared-endpoint';
 import { jobDirectionLabel, jobDirections, jobModeLabel, jobModes } from '../jobcard/jobcard.kinds';
+import { podStateLabel, podStates } from './pod-state.kinds';
 import { shipmentStatuses } from './shipment.machine';
 import { shipmentStatusLabel } from './shipment-status-label.data';
 
@@ -12,6 +13,7 @@ export const shipmentList = defineList({
     etd: { kind: 'date' },
     eta: { kind: 'date', label: 'ETA' },
     hasException: { kind: 'flag', label: 'Something goes wrong' },
+    podState: { kind: 'choice', label: 'Proof of delivery', values: podStates, labels: podStateLabel },
     jobcardId: { kind: 'id', label: 'One job' },
     customerId: { kind: 'id', label: 'One customer' },
   },
@@ -19,6 +21,7 @@ export const shipmentList = defineList({
     status: {},
     mode: {},
     hasException: {},
+    podState: {},
     direction: {},
     etdFrom: { of: 'etd', is: '>=', quiet: true },
     etdTo: { of: 'etd', is: '<=', label: 'ETD until' },

@@ -27,6 +27,7 @@ import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';
 import { jobExceptions } from './job-exceptions';
+import { podStates } from './pod-state.kinds';
 import { type Need, shipmentNeeds } from './shipment-needs.data';
 import { shipmentStatuses } from './shipment.machine';
 
@@ -114,6 +115,11 @@ const header = {
   etd: businessDate().nullable().defined(),
   ...positionFields(shipmentStatuses),
   ...outlookFields(),
+  /** Null before the delivery, and where a job ended before anybody judged its proof. */
+  podState: string()
+    .nullable()
+    .oneOf([...podStates, null])
+    .defined(),
 };
 
 export const shipmentRowSchema = record(header);

@@ -1,6 +1,7 @@
 import { billableStatuses, deliveredStatuses } from '@freightdesk/intl-shipment-contract';
 import type { DueSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { stillStands, unjudged } from '../shipment/pod-state.repository';
 
 /** The proof that stands, where nobody has said yet what he found of it. The few jobs that have not ended are looked through. */
 export const podsToVerify: DueSource = {
@@ -20,8 +21,6 @@ export const podsToVerify: DueSource = {
       .select(sql<string>`concat_ws(' · ', customer.name, pod.receiver_name)`.as('title'))
       .where('jobcard.status', 'in', billableStatuses)
       .where('shipment.status', 'in', deliveredStatuses)
-      .where(sql<boolean>`not exists (select from pod_verdict where pod_verdict.document_id = pod.document_id)`)
-      .where(
-        sql<boolean>`not exists (select from pod later where later.record_id = pod.record_id and later.id > pod.id)`,
-      ),
+      .where(unjudged)
+      .where(stillStands),
 };

@@ -16,6 +16,7 @@ import {
   type Searched,
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
+import { podStateOf, shipmentsByPod } from './pod-state.repository';
 import { exceptionSince, hasException, openExceptionKinds } from '@freightdesk/tracking-server';
 
 /** A shipment with what its job knows of it; of that it keeps customer, mode, direction and days itself. */
@@ -45,6 +46,7 @@ const shipmentRows = (db: Db | Tx) =>
       openExceptionKinds('shipment.id').as('exceptions'),
       exceptionSince('shipment.id').as('exceptionSince'),
       hasException('shipment.id').as('hasException'),
+      podStateOf('shipment').as('podState'),
       'shipment.version',
     ]);
 
@@ -53,7 +55,7 @@ const narrowShipments = (db: Db | Tx) =>
   db
     .selectFrom('shipment')
     .select(['id', 'jobcardId', 'status', 'statusAt', 'customerId', 'mode', 'direction', 'etd', 'eta'])
-    .select(hasException('shipment.id').as('hasException'));
+    .select([hasException('shipment.id').as('hasException'), podStateOf('shipment').as('podState')]);
 
 /** By its job's number and by the customer's name. */
 const searched: Searched = {
@@ -68,7 +70,17 @@ type StoredRow = Awaited<ReturnType<ReturnType<typeof shipmentRows>['executeTake
 
 const shape = rowShape<StoredRow>()({
   ...asStored(['id', 'jobcardId', 'mode', 'direction', 'originLocode', 'originPlace', 'destinationLocode']),
-  ...asStored(['destinationPlace', 'status', 'location', 'etd', 'eta', 'promisedDate', 'exceptions', 'version']),
+  ...asStored([
+    'destinationPlace',
+    'status',
+    'location',
+    'etd',
+    'eta',
+    'promisedDate',
+    'exceptions',
+    'podState',
+    'version',
+  ]),
   jobcard: { id: 'jobcardId', number: 'jobNumber' },
   customer: { id: 'customerId', name: 'customerName' },
   statusAt: instant('statusAt'),
@@ -80,6 +92,7 @@ export const listShipmentRows = writtenPagesOf(shipmentRows, {
   narrow: narrowShipments,
   searched,
   list: shipmentList,
+  apart: () => ({ podState: shipmentsByPod }),
   shape,
 });
 
