@@ -143,7 +143,9 @@ export {
 export { carrierEventImport } from './carrier/carrier-event.import';
 export { carrierCodeOf, type CarrierEvent, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
 export { type AskedContainers, boxesText, containersText, typesOfContainers } from './lead/lead-containers.rules';
-export { jobNotesOf } from './lead/lead-cargo.rules';
+export type { AskedCargo } from './lead/asked-cargo.schema';
+export { jobNotesOf, jobNotesOfQuoted } from './lead/lead-cargo.rules';
+export { quotedGoods } from './quotation/quoted-goods.rules';
 export { type EarnedOfJob, jobProfit } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';
 export { jobcardList } from './jobcard/jobcard.list';

@@ -235,6 +235,10 @@ export interface QuotationTable {
   answeredBy: string | null;
   answeredFrom: string | null;
   customerLines: Json | null;
+  containers: Filled<Json>;
+  packages: number | null;
+  grossKg: string | null;
+  cbm: string | null;
 }
 
 export interface QuotationAlternativeTable {

@@ -1,4 +1,4 @@
-import { jobNotesOf } from './lead-cargo.rules';
+import { jobNotesOf, jobNotesOfQuoted } from './lead-cargo.rules';
 
 const nothing = {
   ...{ containers: [], hsCode: null, packages: null, grossKg: null, cbm: null, cargoReadyDate: null },
@@ -20,4 +20,17 @@ it.each([
   ],
 ])('a job knows of the goods what its lead knew: %p', (lead, notes) => {
   expect(jobNotesOf(lead)).toBe(notes);
+});
+
+it.each([
+  [{}, null, null],
+  [{ notes: 'Subject to space' }, null, 'Subject to space'],
+  [{ containers: boxes, grossKg: '24000' }, null, 'As quoted: 2 x 40ft HC, 1 x 20ft GP, 24000 kg gross.'],
+  [
+    { containers: boxes, notes: 'Subject to space' },
+    { ...nothing, containers: [], packages: 40, hsCode: '090831', notes: 'Call before noon' },
+    'As quoted: 2 x 40ft HC, 1 x 20ft GP, HS code 090831, 40 packages.\nCall before noon',
+  ],
+])('a job that was quoted knows what was quoted for: %j of %j', (quoted, lead, notes) => {
+  expect(jobNotesOfQuoted({ ...nothing, ...quoted }, lead)).toBe(notes);
 });

@@ -1,12 +1,9 @@
 import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
-import { type AskedContainers, containersText } from './lead-containers.rules';
+import type { AskedCargo } from './asked-cargo.schema';
+import { containersText } from './lead-containers.rules';
 
-interface LeadCargo {
-  containers: readonly AskedContainers[];
+interface LeadCargo extends AskedCargo {
   hsCode: string | null;
-  packages: number | null;
-  grossKg: string | null;
-  cbm: string | null;
   cargoReadyDate: string | null;
   isDangerous: boolean;
   notes: string | null;
@@ -16,7 +13,7 @@ interface LeadCargo {
 const longest = 5000;
 
 /** What the lead said of its goods: a job lists containers by their numbers and packages by their measures, which nobody knows yet. */
-export function cargoInWords(lead: LeadCargo): string | null {
+export function cargoInWords(lead: LeadCargo, from = 'From the lead'): string | null {
   const { containers, hsCode, packages, grossKg, cbm, cargoReadyDate, isDangerous } = lead;
   const told = [
     containersText(containers) || null,
@@ -27,11 +24,31 @@ export function cargoInWords(lead: LeadCargo): string | null {
     isDangerous ? 'dangerous goods' : null,
     cargoReadyDate && isBusinessDate(cargoReadyDate) ? `ready on ${formatBusinessDate(cargoReadyDate)}` : null,
   ].filter((part) => part !== null);
-  return told.length === 0 ? null : `From the lead: ${told.join(', ')}.`;
+  return told.length === 0 ? null : `${from}: ${told.join(', ')}.`;
+}
+
+const unknown = { hsCode: null, cargoReadyDate: null, isDangerous: false };
+
+/** How much was quoted for; of what a quotation does not say, its lead knows. */
+function quotedCargo(quoted: AskedCargo, lead: LeadCargo | null): AskedCargo {
+  return {
+    containers: quoted.containers.length > 0 ? quoted.containers : (lead?.containers ?? []),
+    packages: quoted.packages ?? lead?.packages ?? null,
+    grossKg: quoted.grossKg ?? lead?.grossKg ?? null,
+    cbm: quoted.cbm ?? lead?.cbm ?? null,
+  };
+}
+
+/** What goes into the notes of a job that was quoted, with what its lead, if it had one, knew beside that. */
+export function jobNotesOfQuoted(quoted: AskedCargo & { notes: string | null }, lead: LeadCargo | null): string | null {
+  const notes = lead ? lead.notes : quoted.notes;
+  return notesOf({ ...(lead ?? unknown), ...quotedCargo(quoted, lead), notes }, 'As quoted');
 }
 
 /** The notes of the job that a lead is won as: its own, and what it knew of the goods. */
-export function jobNotesOf(lead: LeadCargo): string | null {
-  const parts = [cargoInWords(lead), lead.notes].filter((part) => part !== null && part !== '');
+export const jobNotesOf = (lead: LeadCargo): string | null => notesOf(lead);
+
+function notesOf(lead: LeadCargo, from?: string): string | null {
+  const parts = [cargoInWords(lead, from), lead.notes].filter((part) => part !== null && part !== '');
   return parts.length === 0 ? null : parts.join('\n').slice(0, longest);
 }

@@ -1,8 +1,6 @@
 import {
-  array,
   boolean,
   businessDate,
-  decimalText,
   id,
   type InferType,
   instant,
@@ -16,20 +14,14 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { phoneProblem } from '@freightdesk/parties-contract';
-import { containerTypeCodes } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { hsCodeProblem } from '../jobcard/cargo.rules';
 import { incoterms } from '../jobcard/jobcard.kinds';
+import { askedCargo, keptCargo } from './asked-cargo.schema';
 import { followUpKinds, leadDirections, leadPriorities, leadServices, leadSources } from './lead.kinds';
 import { isReachable, leadStages, lostReasons } from './lead.machine';
 
 const locode = () => ruled('locode', locodeProblem);
-
-/** What is asked for, and not yet which boxes they are. */
-const askedContainers = record({
-  quantity: number().label('Quantity').integer().min(1).max(200).required(),
-  sizeType: string().label('Size and type').oneOf(containerTypeCodes).required(),
-});
 
 const needed = {
   date: businessDate().label('Date'),
@@ -60,10 +52,7 @@ const optional = {
   commodity: string().label('Commodity').max(200).nullable(),
   hsCode: ruled('hs-code', hsCodeProblem).label('HS code').max(16).nullable(),
   isDangerous: boolean().label('Dangerous goods'),
-  containers: array(askedContainers.required()).label('Containers').max(20),
-  packages: number().label('Packages').integer().min(0).max(1_000_000).nullable(),
-  grossKg: decimalText({ decimals: 3 }).label('Gross kg').nullable(),
-  cbm: decimalText({ decimals: 3 }).label('Volume cbm').nullable(),
+  ...askedCargo,
   cargoReadyDate: businessDate().label('Cargo ready on').nullable(),
   expectedRevenuePaise: minorUnits().label('Expected revenue').min(0).nullable(),
   probability: number().label('Probability %').integer().min(0).max(100).nullable(),
@@ -144,10 +133,7 @@ export const leadSchema = record({
   commodity: string().nullable().defined(),
   hsCode: string().nullable().defined(),
   isDangerous: boolean().required(),
-  containers: array(askedContainers.required()).required(),
-  packages: number().nullable().defined(),
-  grossKg: string().nullable().defined(),
-  cbm: string().nullable().defined(),
+  ...keptCargo,
   cargoReadyDate: businessDate().nullable().defined(),
   expectedRevenuePaise: minorUnits().nullable().defined(),
   probability: number().nullable().defined(),

@@ -3,6 +3,8 @@ import type { PrintedSheet, SheetRow, SheetTable } from '@freightdesk/shared-she
 import { type Amount, chargeBasisLabel, currencyOf, type StandingCharge } from '@freightdesk/tax-contract';
 import { containerTypeName } from '../identifier/container.rules';
 import { jobModeLabel } from '../jobcard/jobcard.kinds';
+import type { AskedCargo } from '../lead/asked-cargo.schema';
+import { containersText } from '../lead/lead-containers.rules';
 import { leadDirectionLabel } from '../lead/lead.kinds';
 import {
   blank,
@@ -67,6 +69,13 @@ function tableOf(alternative: QuotedAlternative, index: number): SheetTable {
   };
 }
 
+const cargoFacts = ({ containers, packages, grossKg, cbm }: AskedCargo): [string, string | null][] => [
+  ['Containers', containersText(containers) || null],
+  ['Packages', packages === null ? null : String(packages)],
+  ['Gross weight', grossKg && `${grossKg} kg`],
+  ['Volume', cbm && `${cbm} cbm`],
+];
+
 const watermarks: Readonly<Partial<Record<Quotation['status'], string>>> = {
   DRAFT: 'DRAFT',
   PENDING_APPROVAL: 'DRAFT',
@@ -102,6 +111,7 @@ export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''):
           ['Mode', `${jobModeLabel[quotation.mode]} · ${leadDirectionLabel[quotation.direction]}`],
           ['Incoterm', quotation.incoterm],
           ['Commodity', quotation.commodity],
+          ...cargoFacts(quotation),
           ['Transit', daysText(quotation.transitDays)],
           ['Free days', daysText(quotation.freeDays)],
         ]),

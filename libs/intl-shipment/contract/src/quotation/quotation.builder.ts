@@ -54,6 +54,7 @@ export const quotationRecord = (changes: Partial<Quotation> = {}): Quotation => 
   destinationPlace: null,
   incoterm: 'FOB',
   commodity: 'Cardamom in cartons',
+  ...{ containers: [], packages: null, grossKg: null, cbm: null },
   currency: 'INR',
   transitDays: 9,
   freeDays: 14,

@@ -19,6 +19,7 @@ import { chargeProblems } from '@freightdesk/tax-contract';
 import { chargeParticulars, standingCharge } from '@freightdesk/tax-contract/schema';
 import { locodeProblem } from '../identifier/locode.rules';
 import { incoterms, jobModes } from '../jobcard/jobcard.kinds';
+import { askedCargo, keptCargo } from '../lead/asked-cargo.schema';
 import { leadDirections } from '../lead/lead.kinds';
 import { quotationStatuses } from './quotation.machine';
 import { quotationProblemsOf } from './quotation.rules';
@@ -47,6 +48,7 @@ const optional = {
     .nullable()
     .oneOf([...incoterms, null]),
   commodity: string().label('Commodity').max(200).nullable(),
+  ...askedCargo,
   /** In which new charges are sold. */
   currency: string<CurrencyCode>().label('Currency').oneOf(currencyCodes),
   transitDays: days().label('Transit days'),
@@ -148,6 +150,7 @@ const header = {
   destinationPlace: text(),
   incoterm: optional.incoterm.defined(),
   commodity: text(),
+  ...keptCargo,
   currency: optional.currency.required(),
   transitDays: whole(),
   freeDays: whole(),

@@ -81,6 +81,11 @@ export const toldQuotation = record({
   direction: string().required(),
   incoterm: text(),
   commodity: text(),
+  /** `2 x 40ft HC, 1 x 20ft GP`. */
+  containers: text(),
+  packages: whole(),
+  grossKg: text(),
+  cbm: text(),
   transitDays: whole(),
   freeDays: whole(),
   alternatives: array(toldAlternative.required()).required(),

@@ -2,6 +2,7 @@ import { chargeBasisLabel, currencyOf } from '@freightdesk/tax-contract';
 import { containerTypeName } from '../identifier/container.rules';
 import { placeName } from '../identifier/locode.rules';
 import { jobModeLabel } from '../jobcard/jobcard.kinds';
+import { containersText } from '../lead/lead-containers.rules';
 import { leadDirectionLabel } from '../lead/lead.kinds';
 import { numberOfRevision, quotedRoute, type Quoter } from '../quotation/quotation-sheet.rules';
 import type { Quotation, QuotedAlternative } from '../quotation/quotation.schema';
@@ -43,6 +44,10 @@ export const quotationTold = (quotation: Quotation): Omit<ToldQuotation, 'compan
   direction: leadDirectionLabel[quotation.direction],
   incoterm: quotation.incoterm,
   commodity: quotation.commodity,
+  containers: containersText(quotation.containers) || null,
+  packages: quotation.packages,
+  grossKg: quotation.grossKg,
+  cbm: quotation.cbm,
   transitDays: quotation.transitDays,
   freeDays: quotation.freeDays,
   alternatives: quotation.alternatives.map(alternativeTold),

@@ -59,6 +59,14 @@ export function airWeights(lines: readonly PackageLine[], divisor = airDivisor):
   };
 }
 
+/** What an airline charges of goods whose weight and volume are known as a whole, and whose packages nobody has measured yet. */
+export function airChargeableKg({ grossKg, cbm }: { grossKg: string; cbm: string }, divisor = airDivisor): string {
+  const [gross, volume, per] = [parseDecimal(grossKg), parseDecimal(cbm), parseDecimal(divisor)];
+  const cm3 = volume.digits * 1_000_000n * 10n ** BigInt(per.scale);
+  const volumetric = roundUpToHalf(cm3, per.digits * 10n ** BigInt(volume.scale));
+  return plainDecimal(larger(volumetric, roundUpToHalf(gross.digits, 10n ** BigInt(gross.scale))));
+}
+
 /** Cubic metres of packages as measured, to three decimals. */
 export const cubicMetres = (lines: readonly PackageLine[]): string => {
   const cm3 = total(

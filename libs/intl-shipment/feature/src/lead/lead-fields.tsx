@@ -20,17 +20,19 @@ import {
   DocumentDateInput,
   DecimalInput,
   FormGrid,
+  gridLines,
   InstantInput,
   type Option,
   type SchemaForm,
   SelectInput,
   SwitchInput,
   TextInput,
+  useFieldArray,
   useWatch,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
+import { blankContainers, ContainersInput } from '../fields/containers-input';
 import { PlaceInput } from '../fields/place-input';
-import { ContainersInput } from './containers-input';
 
 interface LeadFieldsProps {
   form: SchemaForm<AddLeadInput>;
@@ -70,6 +72,20 @@ function EnquiryFields({ form, lead }: LeadFieldsProps) {
   );
 }
 
+function LeadContainers({ form }: Pick<LeadFieldsProps, 'form'>) {
+  const { control } = form;
+  const array = useFieldArray({ control, name: 'containers' });
+  const lineAt = (index: number) => ({ ...blankContainers, ...form.getValues(`containers.${index}`) });
+  return (
+    <ContainersInput
+      form={form}
+      by={useWatch({ control, name: 'service' })}
+      {...gridLines(array, { blank: blankContainers, lineAt })}
+      fieldsOf={(index) => ({ quantity: `containers.${index}.quantity`, sizeType: `containers.${index}.sizeType` })}
+    />
+  );
+}
+
 /** What is to be carried, and where. */
 function CargoFields({ form }: Pick<LeadFieldsProps, 'form'>) {
   const { t } = useTranslation();
@@ -84,7 +100,7 @@ function CargoFields({ form }: Pick<LeadFieldsProps, 'form'>) {
         <TextInput form={form} name="commodity" />
         <TextInput form={form} name="hsCode" />
       </FormGrid>
-      <ContainersInput form={form} />
+      <LeadContainers form={form} />
       <FormGrid columns={3}>
         <WholeNumberInput form={form} name="packages" />
         <DecimalInput form={form} name="grossKg" />

@@ -1,4 +1,5 @@
 import {
+  containersText,
   intlShipmentPaths as paths,
   jobModeLabel,
   leadDirectionLabel,
@@ -25,6 +26,10 @@ const carriageFacts = (quotation: Quotation, t: Translate): Fact[] => [
   { label: t('Route'), value: routeText(quotation) },
   { label: t('Incoterm'), value: quotation.incoterm },
   { label: t('Commodity'), value: quotation.commodity },
+  { label: t('Containers'), value: containersText(quotation.containers) || null },
+  { label: t('Packages'), value: quotation.packages },
+  { label: t('Gross kg'), value: quotation.grossKg },
+  { label: t('Volume cbm'), value: quotation.cbm },
   { label: t('Transit days'), value: quotation.transitDays },
   { label: t('Free days'), value: quotation.freeDays },
   { label: t('Owner'), value: quotation.owner.name },

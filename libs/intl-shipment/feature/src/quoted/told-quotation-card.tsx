@@ -34,6 +34,10 @@ function Carriage({ quotation }: { quotation: ToldQuotation }) {
           { label: t('Mode'), value: `${t(mode)} · ${t(direction)}` },
           { label: t('Incoterm'), value: incoterm },
           { label: t('Commodity'), value: commodity },
+          { label: t('Containers'), value: quotation.containers },
+          { label: t('Packages'), value: quotation.packages },
+          { label: t('Gross kg'), value: quotation.grossKg },
+          { label: t('Volume cbm'), value: quotation.cbm },
           { label: t('Transit days'), value: transitDays },
           { label: t('Free days'), value: freeDays },
         ].filter(({ value }) => value !== null)}

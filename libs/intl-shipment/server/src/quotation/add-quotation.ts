@@ -3,13 +3,7 @@ import { newId, type Tx } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { findLead } from '../lead/lead.repository';
-import {
-  customerNameOf,
-  inNormalSpelling,
-  knownToLead,
-  quotationReferences,
-  refuseUnknownAt,
-} from './quotation-fields';
+import { asKept, customerNameOf, knownToLead, quotationReferences, refuseUnknownAt } from './quotation-fields';
 import { replaceAlternatives } from './quotation-lines.repository';
 import { insertQuotation } from './quotation.repository';
 import { findQuotationOrRefuse } from './read-quotation';
@@ -35,7 +29,7 @@ export async function addQuotation(
     ownerId: actor.userId,
     currency: 'INR',
     ...knownToLead(lead),
-    ...inNormalSpelling(fields),
+    ...asKept(fields),
     ...priced.figures,
     ...{ id, leadId: lead?.id ?? null, partyId, customerName, terms: JSON.stringify(terms) },
     number: await ports.takeQuotationNumber(context, fields.date),

@@ -1,4 +1,9 @@
-import { type AddQuotationInput, type Lead, normaliseLocode } from '@freightdesk/intl-shipment-contract';
+import {
+  type AddQuotationInput,
+  type AskedCargo,
+  type Lead,
+  normaliseLocode,
+} from '@freightdesk/intl-shipment-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
@@ -22,6 +27,15 @@ export function inNormalSpelling<Fields extends Spelled>(fields: Fields): Fields
   };
 }
 
+/** As a quotation is kept. */
+export const asKept = <Fields extends Spelled & Pick<AddQuotationInput, 'containers'>>({
+  containers,
+  ...fields
+}: Fields) => ({
+  ...inNormalSpelling(fields),
+  ...(containers && { containers: JSON.stringify(containers) }),
+});
+
 export const refuseUnknownAt = (...fields: readonly string[]): never =>
   refuse(commonProblems.invalid, {
     errors: fields.map((field) => ({ field, code: 'unknown', message: 'This does not exist.' })),
@@ -37,6 +51,11 @@ export async function customerNameOf(
   return (await partyName(tx, partyId)) ?? refuseUnknownAt('partyId');
 }
 
+/** How much is carried, as both a lead and a quotation keep it. */
+export const cargoOf = ({ containers, packages, grossKg, cbm }: AskedCargo) => ({
+  ...{ containers: JSON.stringify(containers), packages, grossKg, cbm },
+});
+
 /** What a lead knows of what is quoted; a quotation may say otherwise. */
 export const knownToLead = (lead: Lead | null) =>
   lead && {
@@ -47,4 +66,5 @@ export const knownToLead = (lead: Lead | null) =>
     destinationPlace: lead.destinationPlace,
     incoterm: lead.incoterm,
     commodity: lead.commodity,
+    ...cargoOf(lead),
   };

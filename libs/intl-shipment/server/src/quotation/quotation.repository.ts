@@ -33,6 +33,9 @@ const scalars = [
   'quotation.destinationLocode',
   'quotation.destinationPlace',
   'quotation.commodity',
+  'quotation.packages',
+  'quotation.grossKg',
+  'quotation.cbm',
   'quotation.transitDays',
   'quotation.freeDays',
   'quotation.sellPaise',
@@ -78,6 +81,7 @@ const quotationRows = (db: Db | Tx, asking: Asking<OnDay>) =>
       eb.ref('quotation.mode').$castTo<QuotationRow['mode']>().as('mode'),
       eb.ref('quotation.direction').$castTo<QuotationRow['direction']>().as('direction'),
       eb.ref('quotation.incoterm').$castTo<QuotationRow['incoterm']>().as('incoterm'),
+      eb.ref('quotation.containers').$castTo<QuotationRow['containers']>().as('containers'),
       eb.ref('quotation.currency').$castTo<CurrencyCode>().as('currency'),
       standing(asking('today')).as('status'),
       isLatest.as('isLatest'),
@@ -99,7 +103,17 @@ const narrowQuotations = (db: Db | Tx, asking: Asking<OnDay>) =>
 type StoredRow = Awaited<ReturnType<ReturnType<typeof quotationRows>['executeTakeFirstOrThrow']>>;
 
 const shape = rowShape<StoredRow>()({
-  ...asStored([...scalars, 'status', 'mode', 'direction', 'incoterm', 'currency', 'marginPaise', 'marginPercent']),
+  ...asStored([
+    ...scalars,
+    'status',
+    'mode',
+    'direction',
+    'incoterm',
+    'containers',
+    'currency',
+    'marginPaise',
+    'marginPercent',
+  ]),
   lead: namedBy('leadId', 'leadNumber'),
   party: namedBy('partyId', 'partyName'),
   owner: { id: 'ownerId', name: 'ownerName' },

@@ -9,7 +9,7 @@ import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freight
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { findLead } from '../lead/lead.repository';
 import { refuseRedating } from '../numbered-date';
-import { customerNameOf, inNormalSpelling, quotationReferences, refuseUnknownAt } from './quotation-fields';
+import { asKept, customerNameOf, quotationReferences, refuseUnknownAt } from './quotation-fields';
 import { replaceAlternatives } from './quotation-lines.repository';
 import { changeQuotation } from './quotation.repository';
 import { quotationsAt } from './read-quotation';
@@ -35,7 +35,7 @@ export function updateQuotation(
     const chosen = { use: 'QUOTATION', termIds, refuseUnknown: refuseUnknownAt } as const;
     const terms = termIds && (await ports.agreedTerms(tx, chosen));
     const changes = {
-      ...inNormalSpelling(fields),
+      ...asKept(fields),
       ...(await customerChange(before, fields.partyId, context)),
       ...priced.figures,
       ...(terms && { terms: JSON.stringify(terms) }),

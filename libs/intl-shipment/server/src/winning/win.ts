@@ -3,6 +3,7 @@ import {
   type ConvertedLead,
   jobModeOf,
   jobNotesOf,
+  jobNotesOfQuoted,
   type Lead,
   type Quotation,
   type QuotedAlternative,
@@ -88,9 +89,10 @@ async function begin(beginning: Beginning, context: WriteContext, ports: IntlShi
   const carried = chosen?.quotation ?? lead;
   if (!carried) throw new Error('Either a lead or a quotation is won.');
   const { direction } = carried;
-  const shared = { ...knownOf(carried, lead), date: context.clock.today() };
+  const shared = { ...knownOf(beginning, carried), date: context.clock.today() };
   if (direction === 'DOMESTIC') {
-    const goods = { packages: lead?.packages ?? null, actualKg: lead?.grossKg ?? null };
+    const { packages, grossKg: actualKg } = cargoOf(beginning);
+    const goods = { packages, actualKg };
     return { docketId: (await ports.createDocket({ ...shared, ...goods, billingPartyId: payerId }, context)).id };
   }
   const job = { ...shared, ...routeOf(carried), direction, customerId: payerId, ownerId: (lead ?? carried).ownerId };
@@ -99,10 +101,16 @@ async function begin(beginning: Beginning, context: WriteContext, ports: IntlShi
 }
 
 /** What a job and a docket both take over. */
-const knownOf = (carried: Quotation | Lead, lead: Lead | null) => ({
+const knownOf = ({ lead, chosen }: Beginning, carried: Quotation | Lead) => ({
   mode: 'mode' in carried ? carried.mode : jobModeOf(carried.service),
   commodity: carried.commodity,
-  notes: lead ? jobNotesOf(lead) : carried.notes,
+  notes: chosen ? jobNotesOfQuoted(chosen.quotation, lead) : lead && jobNotesOf(lead),
+});
+
+/** A docket has its goods counted and weighed from the beginning. */
+const cargoOf = ({ lead, chosen }: Beginning) => ({
+  packages: chosen?.quotation.packages ?? lead?.packages ?? null,
+  grossKg: chosen?.quotation.grossKg ?? lead?.grossKg ?? null,
 });
 
 const routeOf = ({

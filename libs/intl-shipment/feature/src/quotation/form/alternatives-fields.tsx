@@ -1,9 +1,4 @@
-import {
-  type AddQuotationInput,
-  type Lead,
-  type Quotation,
-  typesOfContainers,
-} from '@freightdesk/intl-shipment-contract';
+import { type AddQuotationInput, type Lead, type Quotation, quotedGoods } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { chargeTotals, type DatedRates } from '@freightdesk/tax-contract';
@@ -39,11 +34,12 @@ export function AlternativesFields({ form, lead, quotation }: AlternativesFields
   const { t } = useTranslation();
   const array = useFieldArray({ control: form.control, name: 'alternatives' });
   const [typed = [], date] = useWatch({ control: form.control, name: ['alternatives', 'date'] });
+  const names = ['mode', 'grossKg', 'cbm', 'containers'] as const;
+  const [mode, grossKg, cbm, containers] = useWatch({ control: form.control, name: [...names] });
   const rates = useDatedRates(date);
   const heads = useChargeHeads();
   const known = [...(quotation ? partiesIn(quotation) : [])];
-  const containers = lead ? typesOfContainers(lead.containers) : [];
-  const goods = { chargeableKg: lead?.grossKg, revenueTons: lead?.cbm, containers };
+  const goods = quotedGoods({ mode, grossKg, cbm, containers });
   const isOne = array.fields.length < 2;
   const begin = useEffectEvent(() => {
     // What a lead knows is filled in, so one begins with what it costs.

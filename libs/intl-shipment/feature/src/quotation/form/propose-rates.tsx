@@ -43,18 +43,23 @@ const usualMargin = '10';
 /** What is asked of the offers: how much of the goods there is, and what is to be left. */
 function useAsked({ chargeableKg, revenueTons, containers = [] }: ChargedGoods) {
   const { data: company } = useQuery(queryOf(getCompany, undefined));
-  const [goods, setGoods] = useState<TypedGoods>({
-    ...{ chargeableKg: chargeableKg ?? '', revenueTons: revenueTons ?? '', boxes: boxesText(containers) },
-  });
+  const [said, setGoods] = useState<Partial<TypedGoods>>({});
+  // What stands in the form counts until other figures are asked for here.
+  const goods = {
+    chargeableKg: chargeableKg ?? '',
+    revenueTons: revenueTons ?? '',
+    boxes: boxesText(containers),
+    ...said,
+  };
   const [typed, setMargin] = useState<string | null>(null);
   const [order, setOrder] = useState<OfferOrder>('cheapest');
   const margin = typed ?? company?.marginFloorPercent ?? usualMargin;
-  return { goods, setGoods, margin, setMargin, order, setOrder };
+  return { goods, said, setGoods, margin, setMargin, order, setOrder };
 }
 
 function AskedFields({ of, mode }: { of: ReturnType<typeof useAsked>; mode: string | undefined }) {
   const { t } = useTranslation();
-  const { goods, setGoods, margin, setMargin, order, setOrder } = of;
+  const { goods, said, setGoods, margin, setMargin, order, setOrder } = of;
   const counted = [
     ...(mode === 'AIR' ? [['chargeableKg', t('Chargeable kg')] as const] : []),
     ...(mode === 'SEA_FCL' ? [['boxes', t('Containers, such as 2 x 20GP')] as const] : []),
@@ -69,7 +74,7 @@ function AskedFields({ of, mode }: { of: ReturnType<typeof useAsked>; mode: stri
           size="small"
           label={label}
           value={goods[field]}
-          onChange={({ target }) => setGoods({ ...goods, [field]: target.value })}
+          onChange={({ target }) => setGoods({ ...said, [field]: target.value })}
         />
       ))}
       <TextField

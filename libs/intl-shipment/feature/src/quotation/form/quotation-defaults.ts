@@ -1,5 +1,6 @@
 import {
   type AddQuotationInput,
+  type AskedCargo,
   jobModeOf,
   type Lead,
   type Quotation,
@@ -21,6 +22,8 @@ const newQuotation = () => {
   return { date, validUntil: addDays(date, usualDays), currency: 'INR' as const, alternatives: [blankAlternative()] };
 };
 
+const cargoOf = ({ containers, packages, grossKg, cbm }: AskedCargo) => ({ containers, packages, grossKg, cbm });
+
 /** A quotation of nobody yet, or of a lead with all that the lead knows. */
 export const startOf = (lead: Lead | null): Partial<AddQuotationInput> =>
   lead === null
@@ -37,6 +40,7 @@ export const startOf = (lead: Lead | null): Partial<AddQuotationInput> =>
         destinationPlace: lead.destinationPlace,
         incoterm: lead.incoterm,
         commodity: lead.commodity,
+        ...cargoOf(lead),
       };
 
 /** A charge as a person said it; what follows from it is left out. */
@@ -72,6 +76,7 @@ export const defaultsOf = (quotation: Quotation): Partial<AddQuotationInput> => 
   destinationPlace: quotation.destinationPlace,
   incoterm: quotation.incoterm,
   commodity: quotation.commodity,
+  ...cargoOf(quotation),
   currency: quotation.currency,
   transitDays: quotation.transitDays,
   freeDays: quotation.freeDays,

@@ -22,6 +22,7 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import { PlaceInput } from '../../fields/place-input';
 import { AlternativesFields } from './alternatives-fields';
+import { QuotedCargo } from './quoted-cargo';
 import { QuotationTermsInput } from './quotation-terms-input';
 
 interface QuotationFieldsProps {
@@ -65,6 +66,7 @@ export function QuotationFields(props: QuotationFieldsProps) {
   return (
     <>
       <CarriageFields {...props} />
+      <QuotedCargo form={form} />
       <AlternativesFields form={form} lead={lead} quotation={quotation} />
       <FormGrid>
         <QuotationTermsInput form={form} quotation={quotation} />

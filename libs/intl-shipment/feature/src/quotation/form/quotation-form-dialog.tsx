@@ -2,6 +2,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import {
   addQuotation,
   type AddQuotationInput,
+  containersText,
   type Lead,
   numberOfRevision,
   type Quotation,
@@ -59,7 +60,14 @@ export function EditQuotationDialog({ quotation, onClose }: { quotation: Quotati
     goesOn: ({ status }) => status === 'DRAFT',
     startOf: defaultsOf,
     namesOf: (current) => [current.party, ...partiesIn(current), ...placesOf(current)],
-    lists: [{ path: 'alternatives', label: t('Charges'), textOf: chargesInWords }],
+    lists: [
+      { path: 'alternatives', label: t('Charges'), textOf: chargesInWords },
+      {
+        path: 'containers',
+        label: t('Containers'),
+        textOf: ({ containers }) => containersText(containers) || t('None'),
+      },
+    ],
     send: (input, { id, version }) => update({ ...changesOf(input), id, version }),
   });
   return (
