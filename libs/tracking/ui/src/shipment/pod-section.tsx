@@ -68,7 +68,12 @@ export function PodSection({ pod, File }: PodSectionProps) {
         ]}
       />
       {files.map((file) => (
-        <File key={file.id} file={file} />
+        <Box key={file.id} sx={{ marginBlockStart: 1 }}>
+          <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Typography>
+          <File file={file} />
+        </Box>
       ))}
     </Box>
   );
