@@ -37,7 +37,7 @@ function HouseName({ house }: { house: House }) {
   const { t } = useTranslation();
   return (
     <Stack>
-      <MuiLink component={Link} to={paths.updateJobcard.href(house.id)}>
+      <MuiLink component={Link} to={paths.updateJobcard.href(house.id)} sx={{ whiteSpace: 'nowrap' }}>
         {house.number}
       </MuiLink>
       <span dir="auto">{house.customer.name}</span>
