@@ -156,6 +156,8 @@ export {
   blTypeLabel,
   blTypes,
   freightTerms,
+  carriageScopeLabel,
+  carriageScopes,
   freightTermsLabel,
   hazardClasses,
   type Incoterm,

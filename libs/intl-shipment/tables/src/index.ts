@@ -32,6 +32,7 @@ import { up as leadCargo } from './migrations/2026-11-23-890-lead-cargo';
 import { up as sentAddress } from './migrations/2026-11-23-892-sent-address';
 import { up as customsValues } from './migrations/2026-11-23-901-intl-shipment';
 import { up as quotedCargo } from './migrations/2026-11-24-986-quoted-cargo';
+import { up as billsAndPorts } from './migrations/2026-11-24-987-bills-and-ports';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -72,5 +73,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-892-sent-address': sentAddress,
     '2026-11-23-901-intl-shipment': customsValues,
     '2026-11-24-986-quoted-cargo': quotedCargo,
+    '2026-11-24-987-bills-and-ports': billsAndPorts,
   },
 };

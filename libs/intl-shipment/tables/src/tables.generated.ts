@@ -96,6 +96,19 @@ export interface JobcardTable {
   fobPaise: number | null;
   assessablePaise: number | null;
   dutyChallanNo: string | null;
+  carriageScope: string | null;
+  deliveryPlace: string | null;
+  customsBrokerId: string | null;
+  mblDate: string | null;
+  hblDate: string | null;
+  onBoardDate: string | null;
+  cfs: string | null;
+  rateClass: string | null;
+  portCode: string | null;
+  shippingBillType: string | null;
+  egmNo: string | null;
+  egmDate: string | null;
+  csnNo: string | null;
 }
 
 export interface JobcardContainerTable {
@@ -187,6 +200,7 @@ export interface LeadTable {
   followedUpAt: Timestamp | null;
   hsCode: string | null;
   containers: Filled<Json>;
+  targetRate: string | null;
 }
 
 export interface QuotationTable {

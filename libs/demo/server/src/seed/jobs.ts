@@ -80,7 +80,8 @@ function directJob({ diary, random }: World, { trader, agent, route, at, name }:
     const { mode, direction } = route;
     const customerId = trader.party.record.id;
     const abroad = agent && { overseasAgentId: agent.party.record.id };
-    const made = { ...particulars, mode, direction, date: businessDateAt(at), customerId, ...abroad };
+    const scope = { carriageScope: 'PORT_TO_PORT' } as const;
+    const made = { ...particulars, ...scope, mode, direction, date: businessDateAt(at), customerId, ...abroad };
     job.id.record = (await call(addJobcard, made)).data.id;
     job.customerId.record = customerId;
   });

@@ -9,16 +9,18 @@ import { jobModes } from './jobcard.kinds';
 
 describe('what customs give a job', () => {
   it.each(jobModes)('of %s is a shipping bill on the way out, and nothing where the goods never come here', (mode) => {
-    const exported = ['shippingBillNo', 'shippingBillDate', 'exportScheme', 'fobPaise', 'leoDate'];
-    expect(customsOf({ mode, direction: 'EXPORT' })).toEqual(exported);
+    const bill = ['shippingBillNo', 'shippingBillDate', 'shippingBillType', 'exportScheme', 'fobPaise', 'leoDate'];
+    const manifest = ['egmNo', 'egmDate', 'csnNo'];
+    expect(customsOf({ mode, direction: 'EXPORT' })).toEqual(['portCode', ...bill, ...manifest]);
     expect(customsOf({ mode, direction: 'CROSS_TRADE' })).toEqual([]);
   });
 
   it('is a manifest and a bill of entry on the way in, by road the bill alone', () => {
     const entry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'];
 
-    expect(customsOf({ mode: 'SEA_FCL', direction: 'IMPORT' })).toEqual(['igmNo', 'igmDate', 'igmLineNo', ...entry]);
-    expect(customsOf({ mode: 'ROAD', direction: 'IMPORT' })).toEqual(entry);
+    const manifest = ['igmNo', 'igmDate', 'igmLineNo', 'csnNo'];
+    expect(customsOf({ mode: 'SEA_FCL', direction: 'IMPORT' })).toEqual(['portCode', ...manifest, ...entry]);
+    expect(customsOf({ mode: 'ROAD', direction: 'IMPORT' })).toEqual(['portCode', ...entry]);
   });
 
   it('of another direction is refused by the server, and left out by the form', () => {
@@ -31,6 +33,7 @@ describe('what customs give a job', () => {
 
 it.each([
   ['a let export order before its shipping bill', { shippingBillDate: '2026-11-20', leoDate: '2026-11-19' }, 'leoDate'],
+  ['an export manifest before its let export order', { leoDate: '2026-11-20', egmDate: '2026-11-19' }, 'egmDate'],
   ['an out of charge before its bill of entry', { boeDate: '2026-11-20', oocDate: '2026-11-19' }, 'oocDate'],
 ])('%s is told at its field', (_what, customs, field) => {
   expect(customsOrderProblems(customs).map((problem) => problem.field)).toEqual([field]);

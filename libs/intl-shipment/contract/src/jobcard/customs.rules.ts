@@ -1,10 +1,21 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { JobDirection, JobMode } from './jobcard.kinds';
 
-const ofExport = ['shippingBillNo', 'shippingBillDate', 'exportScheme', 'fobPaise', 'leoDate'] as const;
-const ofManifest = ['igmNo', 'igmDate', 'igmLineNo'] as const;
+const ofStation = ['portCode'] as const;
+const ofExport = [
+  'shippingBillNo',
+  'shippingBillDate',
+  'shippingBillType',
+  'exportScheme',
+  'fobPaise',
+  'leoDate',
+  'egmNo',
+  'egmDate',
+  'csnNo',
+] as const;
+const ofManifest = ['igmNo', 'igmDate', 'igmLineNo', 'csnNo'] as const;
 const ofEntry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'] as const;
-const all = [...ofExport, ...ofManifest, ...ofEntry] as const;
+const all = [...ofStation, ...ofExport, ...ofManifest, ...ofEntry] as const;
 
 export type CustomsField = (typeof all)[number];
 type CustomsAmount = 'fobPaise' | 'assessablePaise';
@@ -22,9 +33,9 @@ interface Way {
 
 /** What customs here give a job: nothing where the goods never come here, and no manifest of what comes by road. */
 export function customsOf({ mode, direction }: Way): readonly CustomsField[] {
-  if (direction === 'EXPORT') return ofExport;
+  if (direction === 'EXPORT') return [...ofStation, ...ofExport];
   if (direction === 'CROSS_TRADE') return [];
-  return mode === 'ROAD' ? ofEntry : [...ofManifest, ...ofEntry];
+  return mode === 'ROAD' ? [...ofStation, ...ofEntry] : [...ofStation, ...ofManifest, ...ofEntry];
 }
 
 /** Without what was typed before another direction was chosen. */
@@ -39,6 +50,7 @@ const problem = (field: CustomsField, code: string, message: string): FieldProbl
 /** What comes first of these stands first. */
 const orders = [
   ['shippingBillDate', 'leoDate', 'This is before the date of the shipping bill.'],
+  ['leoDate', 'egmDate', 'This is before the let export order.'],
   ['boeDate', 'oocDate', 'This is before the date of the bill of entry.'],
 ] as const;
 
@@ -56,7 +68,7 @@ export const foreignCustomsProblems = (way: Way, customs: Customs): FieldProblem
     .map((field) => problem(field, 'unexpected', 'A job of this mode and direction has no such thing.'));
 
 /** Customs number their bills by seven digits at most; a manifest alike. */
-const numbered = ['shippingBillNo', 'igmNo', 'boeNo'] as const;
+const numbered = ['shippingBillNo', 'egmNo', 'igmNo', 'boeNo'] as const;
 
 /** Numbers that look wrong; the job is saved all the same, for customs of another system may write otherwise. */
 export const customsWarnings = (customs: Customs): { field: string; message: string }[] =>

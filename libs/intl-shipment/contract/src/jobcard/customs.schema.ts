@@ -5,6 +5,13 @@ const number = () => string().max(20).nullable();
 
 /** What customs gave a job: the shipping bill of goods that leave, manifest and bill of entry of goods that come. */
 export const customsFields = {
+  /** Of the station of customs: `INNSA1`. */
+  portCode: number().label('Port code'),
+  /** Of the electronic manifest that carriers and forwarders file themselves (SCMTR). */
+  csnNo: number().label('CSN (SCMTR) number'),
+  shippingBillType: string().label('Shipping bill type').max(40).nullable(),
+  egmNo: number().label('EGM number'),
+  egmDate: businessDate().label('EGM date').nullable(),
   shippingBillNo: number().label('Shipping bill number'),
   shippingBillDate: businessDate().label('Shipping bill date').nullable(),
   leoDate: businessDate().label('Let export order date').nullable(),
@@ -29,6 +36,11 @@ export const customsFields = {
 
 /** The same as a job has them. */
 export const customsOfJob = {
+  portCode: customsFields.portCode.defined(),
+  csnNo: customsFields.csnNo.defined(),
+  shippingBillType: customsFields.shippingBillType.defined(),
+  egmNo: customsFields.egmNo.defined(),
+  egmDate: customsFields.egmDate.defined(),
   shippingBillNo: customsFields.shippingBillNo.defined(),
   shippingBillDate: customsFields.shippingBillDate.defined(),
   leoDate: customsFields.leoDate.defined(),

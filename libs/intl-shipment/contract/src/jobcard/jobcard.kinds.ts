@@ -42,6 +42,17 @@ export type FreightTerms = (typeof freightTerms)[number];
 
 export const freightTermsLabel: Readonly<Record<FreightTerms, string>> = { PREPAID: 'Prepaid', COLLECT: 'Collect' };
 
+/** How far we carry the goods: the carriage between the ports, or from or to somebody's door too. */
+export const carriageScopes = ['PORT_TO_PORT', 'DOOR_TO_PORT', 'PORT_TO_DOOR', 'DOOR_TO_DOOR'] as const;
+export type CarriageScope = (typeof carriageScopes)[number];
+
+export const carriageScopeLabel: Readonly<Record<CarriageScope, string>> = {
+  PORT_TO_PORT: 'Port to port',
+  DOOR_TO_PORT: 'Door to port',
+  PORT_TO_DOOR: 'Port to door',
+  DOOR_TO_DOOR: 'Door to door',
+};
+
 /** How a bill of lading is given up at the port of discharge. */
 export const blTypes = ['ORIGINAL', 'SEAWAY', 'TELEX', 'SURRENDER'] as const;
 export type BlType = (typeof blTypes)[number];

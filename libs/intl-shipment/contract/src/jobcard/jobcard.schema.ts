@@ -21,6 +21,7 @@ import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/s
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { shipmentStatuses } from '../shipment/shipment.machine';
+import { carriageFields, carriageOfJob } from './carriage.schema';
 import { checkedPaper } from './checklist.schema';
 import { customsOrderProblems } from './customs.rules';
 import { customsFields, customsOfJob } from './customs.schema';
@@ -108,6 +109,7 @@ const optional = {
   customsCutoffAt: instant().label('Customs cut-off').nullable(),
   doNumber: string().label('Delivery order number').max(40).nullable(),
   doValidUntil: businessDate().label('Delivery order valid until').nullable(),
+  ...carriageFields,
   ...customsFields,
   reference: string().label('Reference').max(80).nullable(),
   notes: string().label('Notes').max(5000).nullable(),
@@ -236,6 +238,8 @@ const header = {
   customsCutoffAt: instant().nullable().defined(),
   doNumber: text(),
   doValidUntil: businessDate().nullable().defined(),
+  ...carriageOfJob,
+  customsBroker: named().nullable().default(undefined).defined(),
   ...customsOfJob,
   reference: text(),
   cancelReason: text(),

@@ -48,6 +48,7 @@ export const leadRecord = (changes: Partial<Lead> = {}): Lead => ({
   grossKg: null,
   cbm: null,
   cargoReadyDate: null,
+  targetRate: null,
   expectedRevenuePaise: 1_20_000_00,
   probability: null,
   nextFollowUpAt: '2030-11-24T05:30:00.000Z',

@@ -54,6 +54,8 @@ const optional = {
   isDangerous: boolean().label('Dangerous goods'),
   ...askedCargo,
   cargoReadyDate: businessDate().label('Cargo ready on').nullable(),
+  /** What the customer would like to pay, in the words that were used: `USD 850 a box, all in`. */
+  targetRate: string().label('Target rate').max(120).nullable(),
   expectedRevenuePaise: minorUnits().label('Expected revenue').min(0).nullable(),
   probability: number().label('Probability %').integer().min(0).max(100).nullable(),
   notes: string().label('Notes').max(5000).nullable(),
@@ -135,6 +137,7 @@ export const leadSchema = record({
   isDangerous: boolean().required(),
   ...keptCargo,
   cargoReadyDate: businessDate().nullable().defined(),
+  targetRate: string().nullable().defined(),
   expectedRevenuePaise: minorUnits().nullable().defined(),
   probability: number().nullable().defined(),
   nextFollowUpAt: instant().nullable().defined(),

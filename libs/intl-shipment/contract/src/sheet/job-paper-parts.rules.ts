@@ -1,5 +1,6 @@
 import { formatMinor, formatPaise } from '@freightdesk/shared-money';
 import type { SheetBlock, SheetCell, SheetRow, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import { customsStationText } from '../identifier/customs-station.rules';
 import { containerTypeName } from '../identifier/container.rules';
 import {
   boeTypeLabel,
@@ -80,14 +81,16 @@ export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
     ['Place of receipt', job.receiptPlace],
     [job.mode === 'AIR' ? 'Airport of departure' : 'Port of loading', loadedAt(job)],
     [job.mode === 'AIR' ? 'Airport of destination' : 'Port of discharge', dischargedAt(job)],
+    ['Place of delivery', job.deliveryPlace],
     ['Carrier', job.carrier],
     conveyance(job, facts),
     ['Booking', job.bookingNumber],
-    ['MBL', job.mblNumber],
+    ['MBL', written([job.mblNumber, dayOf(job.mblDate)]).join(' / ')],
     ['MAWB', job.mawbNumber],
-    ['HBL', job.hblNumber],
+    ['HBL', written([job.hblNumber, dayOf(job.hblDate)]).join(' / ')],
     ['HAWB', job.hawbNumber],
     ['ETD', dayOf(job.etd)],
+    ['On board', dayOf(job.onBoardDate)],
     ['ETA', dayOf(job.eta)],
     ['Transhipment', job.transhipment],
     ['Incoterm', written([job.incoterm, job.incotermPlace]).join(' ')],
@@ -98,10 +101,13 @@ export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
 /** What customs gave the job; nothing where they gave nothing yet. */
 export function customsBlocks({ job }: PaperMatter): SheetBlock[] {
   const facts = knownFacts([
-    ['Shipping bill', written([job.shippingBillNo, dayOf(job.shippingBillDate)]).join(' / ')],
+    ['Customs station', job.portCode && customsStationText(job.portCode)],
+    ['Shipping bill', written([job.shippingBillNo, dayOf(job.shippingBillDate), job.shippingBillType]).join(' / ')],
     ['Export scheme', job.exportScheme],
     ['FOB value', job.fobPaise === null ? null : `INR ${formatPaise(job.fobPaise)}`],
     ['Let export order', dayOf(job.leoDate)],
+    ['EGM', written([job.egmNo, dayOf(job.egmDate)]).join(' / ')],
+    ['CSN (SCMTR)', job.csnNo],
     ['IGM / SAM', written([job.igmNo, dayOf(job.igmDate)]).join(' / ')],
     ['Line number', job.igmLineNo],
     ['Bill of entry', written([job.boeNo, dayOf(job.boeDate)]).join(' / ')],

@@ -11,6 +11,7 @@ const nothing = {
   mawbNumber: null,
   ...{ shippingBillNo: null, shippingBillDate: null, igmNo: null, igmDate: null, igmLineNo: null },
   ...{ boeNo: null, boeDate: null, boeType: null, leoDate: null, oocDate: null, doNumber: null, doValidUntil: null },
+  ...{ portCode: null, onBoardDate: null },
 };
 
 describe('what a job and its shipment both know', () => {
@@ -33,6 +34,13 @@ describe('what a job and its shipment both know', () => {
 
     expect(newToJob(said, nothing)).toEqual(said);
     expect(factsOfJob({ ...nothing, ...said })).toEqual({ shippingBillNo: '1234567' });
+  });
+
+  it('is the station of customs, and the day on board once the vessel has the goods', () => {
+    const said = { portCode: 'INNSA1', onBoardDate: '2026-11-24' };
+
+    expect(newToJob(said, nothing)).toEqual(said);
+    expect(factsOfJob({ ...nothing, ...said })).toEqual({ portCode: 'INNSA1' });
   });
 
   it('stays as the job has it, and a number that is to follow is none', () => {

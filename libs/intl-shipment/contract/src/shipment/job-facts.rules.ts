@@ -14,6 +14,7 @@ const shared = {
   mawbNumber: 'mawbNumber',
   shippingBillNo: 'shippingBillNo',
   shippingBillDate: 'shippingBillDate',
+  portCode: 'portCode',
   igmNo: 'igmNo',
   igmDate: 'igmDate',
   lineNo: 'igmLineNo',
@@ -25,9 +26,12 @@ const shared = {
 } as const satisfies Partial<Record<keyof Said, keyof JobcardRow>>;
 
 /** What says when a step was: it is the step's to say, and the job keeps it from then on. */
-const told = { ...shared, leoDate: 'leoDate', oocDate: 'oocDate' } as const satisfies Partial<
-  Record<keyof Said, keyof JobcardRow>
->;
+const told = {
+  ...shared,
+  leoDate: 'leoDate',
+  onBoardDate: 'onBoardDate',
+  oocDate: 'oocDate',
+} as const satisfies Partial<Record<keyof Said, keyof JobcardRow>>;
 
 type JobFacts = Pick<JobcardRow, (typeof shared)[keyof typeof shared]>;
 type ToldFacts = Pick<JobcardRow, (typeof told)[keyof typeof told]>;

@@ -1,4 +1,4 @@
-import { type Jobcard, jobDirectionLabel, jobModeLabel } from '@freightdesk/intl-shipment-contract';
+import { carriageScopeLabel, type Jobcard, jobDirectionLabel, jobModeLabel } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { routeText } from '../fields/place-text';
@@ -18,12 +18,16 @@ export function JobcardFacts({ job }: { job: Jobcard }) {
           { label: t('Overseas agent'), value: job.overseasAgent?.name },
           { label: t('Notify party'), value: job.notifyParty?.name },
           { label: t('Co-loader'), value: job.coLoader?.name },
+          { label: t('Customs broker'), value: job.customsBroker?.name },
           { label: t('Owner'), value: job.owner.name },
           { label: t('Mode'), value: `${t(jobModeLabel[job.mode])} · ${t(jobDirectionLabel[job.direction])}` },
           { label: t('Route'), value: routeText(job) },
           { label: t('Date'), value: <DateText date={job.date} /> },
           { label: t('Incoterm'), value: [job.incoterm, job.incotermPlace].filter(Boolean).join(' ') || undefined },
           { label: t('Transhipment'), value: job.transhipment ?? undefined },
+          { label: t('Scope'), value: job.carriageScope ? t(carriageScopeLabel[job.carriageScope]) : undefined },
+          { label: t('Place of delivery'), value: job.deliveryPlace ?? undefined },
+          { label: t('On-board date'), value: job.onBoardDate ? <DateText date={job.onBoardDate} /> : undefined },
           { label: t('Commodity'), value: job.commodity },
           { label: t('Gross kg'), value: job.grossKg },
           { label: t('Chargeable kg'), value: job.chargeableKg },

@@ -39,6 +39,7 @@ const cargoFacts = (lead: Lead, t: Translate): Fact[] => [
   { label: t('Gross kg'), value: lead.grossKg },
   { label: t('Volume cbm'), value: lead.cbm },
   { label: t('Cargo ready on'), value: <DateText date={lead.cargoReadyDate} /> },
+  { label: t('Target rate'), value: lead.targetRate },
   { label: t('Expected revenue'), value: <MoneyText paise={lead.expectedRevenuePaise} /> },
 ];
 

@@ -106,6 +106,7 @@ function CargoFields({ form }: Pick<LeadFieldsProps, 'form'>) {
         <DecimalInput form={form} name="grossKg" />
         <DecimalInput form={form} name="cbm" />
         <DateInput form={form} name="cargoReadyDate" />
+        <TextInput form={form} name="targetRate" />
         <AmountInput form={form} name="expectedRevenuePaise" />
         <WholeNumberInput form={form} name="probability" />
         <DocumentDateInput form={form} name="date" />

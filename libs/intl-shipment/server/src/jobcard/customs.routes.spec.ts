@@ -28,6 +28,7 @@ const entry = {
 const bill = {
   ...{ shippingBillNo: '1234567', shippingBillDate: '2026-11-19', leoDate: '2026-11-20' },
   ...{ exportScheme: 'RoDTEP', fobPaise: 22_75_000_00 },
+  ...{ portCode: 'INNSA1', shippingBillType: 'Drawback', egmNo: '778899', egmDate: '2026-11-21', csnNo: 'CSN1024' },
 };
 
 it('a job keeps what customs gave it, and loses a part of it by null', async () => {
@@ -37,6 +38,25 @@ it('a job keeps what customs gave it, and loses a part of it by null', async () 
 
   expect(job).toMatchObject(entry);
   expect(updated).toMatchObject({ ...entry, oocDate: null });
+});
+
+it('a job keeps how far it carries, who clears it and of which day its bills are', async () => {
+  const by = testActors.ADMIN.userId;
+  const customsBrokerId = await addParty(api.db, { name: 'Nhava Clearing', by });
+  const said = {
+    ...{ carriageScope: 'DOOR_TO_DOOR' as const, deliveryPlace: 'Sharjah', customsBrokerId, cfs: 'JWR Panvel' },
+    ...{ mblDate: '2026-11-18', hblDate: '2026-11-19', onBoardDate: '2026-11-18', rateClass: null },
+  };
+
+  const job: Jobcard = (await add({ ...said, rateClass: undefined })).expect(201).data;
+
+  expect(job).toMatchObject({ ...said, customsBroker: { id: customsBrokerId, name: 'Nhava Clearing' } });
+  expect((await update(job, { cfs: null })).expect(200).data).toMatchObject({ ...said, cfs: null });
+  const nobody = '01990000-0000-7000-8000-0000000000ff';
+  expect((await add({ customsBrokerId: nobody })).problem).toMatchObject({ errors: [{ field: 'customsBrokerId' }] });
+  expect((await update(job, { carriageScope: 'MOON' })).problem).toMatchObject({
+    errors: [{ field: 'carriageScope' }],
+  });
 });
 
 it('of a job that leaves no bill of entry is kept, and of one that comes no shipping bill', async () => {

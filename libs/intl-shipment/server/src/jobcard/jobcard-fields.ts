@@ -13,6 +13,7 @@ export const jobcardReferences = {
   jobcard_notify_party_id_fkey: 'notifyPartyId',
   jobcard_overseas_agent_id_fkey: 'overseasAgentId',
   jobcard_co_loader_id_fkey: 'coLoaderId',
+  jobcard_customs_broker_id_fkey: 'customsBrokerId',
   jobcard_owner_id_fkey: 'ownerId',
 };
 

@@ -31,6 +31,18 @@ const scalars = [
   'jobcard.notifyPartyId',
   'jobcard.overseasAgentId',
   'jobcard.coLoaderId',
+  'jobcard.customsBrokerId',
+  'jobcard.deliveryPlace',
+  'jobcard.mblDate',
+  'jobcard.hblDate',
+  'jobcard.onBoardDate',
+  'jobcard.cfs',
+  'jobcard.rateClass',
+  'jobcard.portCode',
+  'jobcard.csnNo',
+  'jobcard.shippingBillType',
+  'jobcard.egmNo',
+  'jobcard.egmDate',
   'jobcard.ownerId',
   'jobcard.originLocode',
   'jobcard.originPlace',
@@ -99,6 +111,7 @@ const jobcardRows = (db: Db | Tx) =>
     .leftJoin('party as notifyParty', 'notifyParty.id', 'jobcard.notifyPartyId')
     .leftJoin('party as overseasAgent', 'overseasAgent.id', 'jobcard.overseasAgentId')
     .leftJoin('party as coLoader', 'coLoader.id', 'jobcard.coLoaderId')
+    .leftJoin('party as customsBroker', 'customsBroker.id', 'jobcard.customsBrokerId')
     .innerJoin('appUser as owner', 'owner.id', 'jobcard.ownerId')
     .leftJoin('lead', 'lead.jobcardId', 'jobcard.id')
     .leftJoin('jobcard as master', 'master.id', 'jobcard.masterId')
@@ -109,6 +122,7 @@ const jobcardRows = (db: Db | Tx) =>
       eb.ref('jobcard.status').$castTo<JobcardStatus>().as('status'),
       eb.ref('jobcard.shipmentType').$castTo<ShipmentType>().as('shipmentType'),
       eb.ref('jobcard.incoterm').$castTo<JobcardRow['incoterm']>().as('incoterm'),
+      eb.ref('jobcard.carriageScope').$castTo<JobcardRow['carriageScope']>().as('carriageScope'),
       eb.ref('jobcard.boeType').$castTo<JobcardRow['boeType']>().as('boeType'),
       eb.ref('jobcard.blType').$castTo<JobcardRow['blType']>().as('blType'),
       eb.ref('jobcard.freightTerms').$castTo<JobcardRow['freightTerms']>().as('freightTerms'),
@@ -119,6 +133,7 @@ const jobcardRows = (db: Db | Tx) =>
       'notifyParty.name as notifyPartyName',
       'overseasAgent.name as overseasAgentName',
       'coLoader.name as coLoaderName',
+      'customsBroker.name as customsBrokerName',
       'lead.id as leadId',
       'master.id as masterId',
       'master.number as masterNumber',
@@ -143,7 +158,7 @@ const shape = rowShape<StoredRow>()(
   {
     ...asStored(scalars),
     ...asStored(['mode', 'direction', 'status', 'shipmentType', 'incoterm', 'boeType', 'blType', 'freightTerms']),
-    ...asStored(['goodsCurrency', 'leadId']),
+    ...asStored(['goodsCurrency', 'leadId', 'carriageScope']),
     siCutoffAt: instant('siCutoffAt'),
     vgmCutoffAt: instant('vgmCutoffAt'),
     gateInCutoffAt: instant('gateInCutoffAt'),
@@ -154,6 +169,7 @@ const shape = rowShape<StoredRow>()(
     notifyParty: namedBy('notifyPartyId', 'notifyPartyName'),
     overseasAgent: namedBy('overseasAgentId', 'overseasAgentName'),
     coLoader: namedBy('coLoaderId', 'coLoaderName'),
+    customsBroker: namedBy('customsBrokerId', 'customsBrokerName'),
     owner: { id: 'ownerId', name: 'ownerName' },
   },
   { from: computedOf, members: computed },

@@ -33,6 +33,7 @@ const scalars = [
   'lead.grossKg',
   'lead.cbm',
   'lead.cargoReadyDate',
+  'lead.targetRate',
   'lead.expectedRevenuePaise',
   'lead.probability',
   'lead.nextFollowUpAt',

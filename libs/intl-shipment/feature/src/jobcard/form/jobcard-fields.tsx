@@ -1,6 +1,8 @@
 import { listPeople } from '@freightdesk/activity-contract';
 import {
   type AddJobcardInput,
+  carriageScopeLabel,
+  carriageScopes,
   incoterms,
   type Jobcard,
   jobDirectionLabel,
@@ -101,6 +103,13 @@ function RouteSection({ form, job }: Omit<JobcardFieldsProps, 'named'>) {
           <TextInput form={form} name="incotermPlace" />
           <TextInput form={form} name="transhipment" />
           <TextInput form={form} name="commodity" />
+          <SelectInput
+            form={form}
+            name="carriageScope"
+            options={optionsOf(carriageScopes, carriageScopeLabel, t)}
+            emptyLabel={t('Not agreed yet')}
+          />
+          <TextInput form={form} name="deliveryPlace" hint={t('If the carrier goes on from the port of discharge')} />
           <TextInput form={form} name="receiptPlace" />
           <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />
         </FormGrid>

@@ -31,7 +31,7 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import { useJobWarnings } from './use-job-warnings';
 
-const byAir = ['carrier', 'flightNumber', 'mawbNumber', 'hawbNumber'] as const;
+const byAir = ['carrier', 'flightNumber', 'mawbNumber', 'hawbNumber', 'rateClass'] as const;
 const bySea = ['carrier', 'bookingNumber', 'vessel', 'voyage', 'imoNumber', 'mblNumber', 'hblNumber'] as const;
 const byLand = ['carrier', 'bookingNumber'] as const;
 
@@ -51,6 +51,10 @@ function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isB
         <>
           <SelectInput form={form} name="blType" options={optionsOf(blTypes, blTypeLabel, t)} emptyLabel={unsaid} />
           <WholeNumberInput form={form} name="blOriginals" />
+          <DateInput form={form} name="mblDate" />
+          <DateInput form={form} name="hblDate" />
+          <DateInput form={form} name="onBoardDate" />
+          <TextInput form={form} name="cfs" hint={t('Where containers are packed and emptied')} />
         </>
       )}
       <SelectInput
@@ -96,6 +100,13 @@ function OtherParties({ form, job, named }: Omit<TransportFieldsProps, keyof Way
         role="OTHER"
         chosen={named?.notifyParty ?? null}
         hint={t('Empty if it is the consignee')}
+      />
+      <PartyPicker
+        form={form}
+        name="customsBrokerId"
+        role="VENDOR"
+        chosen={named?.customsBroker ?? null}
+        hint={t('Empty if we clear the goods ourselves')}
       />
       {!job?.master && (
         <PartyPicker
