@@ -33,6 +33,7 @@ import { up as sentAddress } from './migrations/2026-11-23-892-sent-address';
 import { up as customsValues } from './migrations/2026-11-23-901-intl-shipment';
 import { up as quotedCargo } from './migrations/2026-11-24-986-quoted-cargo';
 import { up as billsAndPorts } from './migrations/2026-11-24-987-bills-and-ports';
+import { up as backToBack } from './migrations/2026-11-24-988-back-to-back';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -74,5 +75,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-901-intl-shipment': customsValues,
     '2026-11-24-986-quoted-cargo': quotedCargo,
     '2026-11-24-987-bills-and-ports': billsAndPorts,
+    '2026-11-24-988-back-to-back': backToBack,
   },
 };

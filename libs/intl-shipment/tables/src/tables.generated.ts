@@ -88,7 +88,6 @@ export interface JobcardTable {
   masterReason: string | null;
   coLoaderId: string | null;
   houseCount: Filled<number>;
-  shipmentType: Computed<string>;
   flightNumber: string | null;
   incotermPlace: string | null;
   transhipment: string | null;
@@ -109,6 +108,7 @@ export interface JobcardTable {
   egmNo: string | null;
   egmDate: string | null;
   csnNo: string | null;
+  shipmentType: Computed<string>;
 }
 
 export interface JobcardContainerTable {

@@ -21,12 +21,13 @@ export const jobDirectionLabel: Readonly<Record<JobDirection, string>> = {
 };
 
 /** Whose goods a job carries, and under whose bill: it follows from its links. */
-export const shipmentTypes = ['DIRECT', 'CONSOL', 'HOUSE', 'CO_LOAD'] as const;
+export const shipmentTypes = ['DIRECT', 'CONSOL', 'BACK_TO_BACK', 'HOUSE', 'CO_LOAD'] as const;
 export type ShipmentType = (typeof shipmentTypes)[number];
 
 export const shipmentTypeLabel: Readonly<Record<ShipmentType, string>> = {
   DIRECT: 'Direct',
   CONSOL: 'Consol (master)',
+  BACK_TO_BACK: 'Back to back (master of one house)',
   HOUSE: 'House',
   CO_LOAD: 'Co-load',
 };

@@ -74,7 +74,8 @@ describe('houses of a master', () => {
       (await api.get(`/jobcard/list?${query}`, as)).body.data.map(({ number }: Jobcard) => number);
 
     expect(await numbersOf(`masterId=${master.id}`)).toEqual([house.number]);
-    expect(await numbersOf('shipmentType=CONSOL')).toEqual([master.number]);
+    expect(await numbersOf('shipmentType=BACK_TO_BACK')).toEqual([master.number]);
+    expect(await numbersOf('shipmentType=CONSOL')).toEqual([]);
     expect(await numbersOf('shipmentType=HOUSE')).toEqual([house.number]);
   });
 
