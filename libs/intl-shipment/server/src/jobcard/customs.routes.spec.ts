@@ -20,6 +20,9 @@ const post = (path: string, body: object) => api.post(path, body, { as: 'INTERNA
 const add = (changes: Partial<AddJobcardInput>) => post('/jobcard/add', jobcardInput({ customerId, ...changes }));
 const update = ({ id, version }: Jobcard, changes: object) => post('/jobcard/update', { id, version, ...changes });
 
+const get = async ({ id }: Jobcard): Promise<Jobcard> =>
+  (await api.get(`/jobcard/get?id=${id}`, { as: 'INTERNATIONAL' })).expect(200).data;
+
 const entry = {
   ...{ igmNo: '2233445', igmDate: '2026-11-18', igmLineNo: '12' },
   ...{ boeNo: '4567890', boeDate: '2026-11-19', boeType: 'HOME' as const, oocDate: '2026-11-20' },
@@ -51,10 +54,12 @@ it('a job keeps how far it carries, who clears it and of which day its bills are
   const job: Jobcard = (await add({ ...said, rateClass: undefined })).expect(201).data;
 
   expect(job).toMatchObject({ ...said, customsBroker: { id: customsBrokerId, name: 'Nhava Clearing' } });
-  expect((await update(job, { cfs: null })).expect(200).data).toMatchObject({ ...said, cfs: null });
+  expect((await update(job, { portCode: 'in nsa1' })).expect(200).data).toMatchObject({ portCode: 'INNSA1' });
+  expect((await update(await get(job), { cfs: null })).expect(200).data).toMatchObject({ ...said, cfs: null });
+  const now = await get(job);
   const nobody = '01990000-0000-7000-8000-0000000000ff';
   expect((await add({ customsBrokerId: nobody })).problem).toMatchObject({ errors: [{ field: 'customsBrokerId' }] });
-  expect((await update(job, { carriageScope: 'MOON' })).problem).toMatchObject({
+  expect((await update(now, { carriageScope: 'MOON' })).problem).toMatchObject({
     errors: [{ field: 'carriageScope' }],
   });
 });

@@ -3,6 +3,7 @@ import {
   normaliseAirWaybill,
   normaliseImoNumber,
   normaliseLocode,
+  readCustomsStation,
 } from '@freightdesk/intl-shipment-contract';
 
 /** Fields of a job that name another record, by the constraint of each. */
@@ -17,16 +18,21 @@ export const jobcardReferences = {
   jobcard_owner_id_fkey: 'ownerId',
 };
 
-type Spelled = Pick<Partial<AddJobcardInput>, 'originLocode' | 'destinationLocode' | 'mawbNumber' | 'imoNumber'>;
+type Spelled = Pick<
+  Partial<AddJobcardInput>,
+  'originLocode' | 'destinationLocode' | 'mawbNumber' | 'imoNumber' | 'portCode'
+>;
 
 /** In normal spelling, however it was typed; what was left out stays left out. */
 export function inNormalSpelling<Fields extends Spelled>(fields: Fields): Fields {
-  const { originLocode, destinationLocode, mawbNumber, imoNumber } = fields;
+  const { originLocode, destinationLocode, mawbNumber, imoNumber, portCode } = fields;
   return {
     ...fields,
     ...(originLocode && { originLocode: normaliseLocode(originLocode) }),
     ...(destinationLocode && { destinationLocode: normaliseLocode(destinationLocode) }),
     ...(mawbNumber && { mawbNumber: normaliseAirWaybill(mawbNumber) }),
+    // What is no code of a station stands as it is written.
+    ...(portCode && readCustomsStation(portCode) && { portCode: normaliseLocode(portCode) }),
     ...(imoNumber && { imoNumber: normaliseImoNumber(imoNumber) }),
   };
 }
