@@ -1,9 +1,16 @@
 import { carriageScopeLabel, type Jobcard, jobDirectionLabel, jobModeLabel } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { DateText, type Fact, FactList, MoneyText, SectionCard, type Translate } from '@freightdesk/shared-ui';
 import { routeText } from '../fields/place-text';
 
 const rupees = (paise: number | null) => (paise === null ? undefined : <MoneyText paise={paise} />);
+
+/** How far it carries, and when the vessel had the goods. */
+const carriedFacts = ({ carriageScope, deliveryPlace, onBoardDate }: Jobcard, t: Translate): Fact[] => [
+  { label: t('Scope'), value: carriageScope ? t(carriageScopeLabel[carriageScope]) : undefined },
+  { label: t('Place of delivery'), value: deliveryPlace ?? undefined },
+  { label: t('On-board date'), value: onBoardDate ? <DateText date={onBoardDate} /> : undefined },
+];
 
 /** A job that has ended, to be read. */
 export function JobcardFacts({ job }: { job: Jobcard }) {
@@ -25,9 +32,7 @@ export function JobcardFacts({ job }: { job: Jobcard }) {
           { label: t('Date'), value: <DateText date={job.date} /> },
           { label: t('Incoterm'), value: [job.incoterm, job.incotermPlace].filter(Boolean).join(' ') || undefined },
           { label: t('Transhipment'), value: job.transhipment ?? undefined },
-          { label: t('Scope'), value: job.carriageScope ? t(carriageScopeLabel[job.carriageScope]) : undefined },
-          { label: t('Place of delivery'), value: job.deliveryPlace ?? undefined },
-          { label: t('On-board date'), value: job.onBoardDate ? <DateText date={job.onBoardDate} /> : undefined },
+          ...carriedFacts(job, t),
           { label: t('Commodity'), value: job.commodity },
           { label: t('Gross kg'), value: job.grossKg },
           { label: t('Chargeable kg'), value: job.chargeableKg },
