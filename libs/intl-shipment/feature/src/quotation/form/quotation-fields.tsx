@@ -13,16 +13,20 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
 import {
   DateInput,
+  DecimalInput,
   DocumentDateInput,
   FormGrid,
+  gridLines,
   type SchemaForm,
   SelectInput,
   TextInput,
+  useFieldArray,
+  useWatch,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
+import { blankContainers, ContainersInput } from '../../fields/containers-input';
 import { PlaceInput } from '../../fields/place-input';
 import { AlternativesFields } from './alternatives-fields';
-import { QuotedCargo } from './quoted-cargo';
 import { QuotationTermsInput } from './quotation-terms-input';
 
 interface QuotationFieldsProps {
@@ -58,6 +62,28 @@ function CarriageFields({ form, lead, quotation }: QuotationFieldsProps) {
       <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
       <WholeNumberInput form={form} name="freeDays" hint={t('Before demurrage and detention')} />
     </FormGrid>
+  );
+}
+
+/** How much is quoted for: what the charges are counted by. */
+function QuotedCargo({ form }: Pick<QuotationFieldsProps, 'form'>) {
+  const { control } = form;
+  const array = useFieldArray({ control, name: 'containers' });
+  const lineAt = (index: number) => ({ ...blankContainers, ...form.getValues(`containers.${index}`) });
+  return (
+    <>
+      <FormGrid columns={3}>
+        <WholeNumberInput form={form} name="packages" />
+        <DecimalInput form={form} name="grossKg" />
+        <DecimalInput form={form} name="cbm" />
+      </FormGrid>
+      <ContainersInput
+        form={form}
+        by={useWatch({ control, name: 'mode' })}
+        {...gridLines(array, { blank: blankContainers, lineAt })}
+        fieldsOf={(index) => ({ quantity: `containers.${index}.quantity`, sizeType: `containers.${index}.sizeType` })}
+      />
+    </>
   );
 }
 
