@@ -121,6 +121,8 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${address.port}`;
+  // The socket beside the address would lead past us.
+  url.searchParams.delete('host');
   return {
     url: url.href,
     arm: (point) => {
