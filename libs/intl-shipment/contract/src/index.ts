@@ -47,15 +47,8 @@ export {
   stageAfterFollowUp,
   winningProblem,
 } from './lead/lead.machine';
-export type {
-  AddLeadInput,
-  ConvertedLead,
-  ConvertLeadInput,
-  FollowUpLeadInput,
-  Lead,
-  MoveLeadInput,
-  UpdateLeadInput,
-} from './lead/lead.schema';
+export type { AddLeadInput, ConvertedLead, ConvertLeadInput } from './lead/lead.schema';
+export type { FollowUpLeadInput, Lead, MoveLeadInput, UpdateLeadInput } from './lead/lead.schema';
 export { enquiryFieldLabel, type Finding, type PlaceNames } from './enquiry/enquiry-findings';
 export { containersUnread, readContainers } from './enquiry/asked-containers.rules';
 export { containerText, leadOfEnquiry } from './enquiry/lead-of-enquiry.rules';

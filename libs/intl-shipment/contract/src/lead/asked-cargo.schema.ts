@@ -23,5 +23,4 @@ export const keptCargo = {
   cbm: string().nullable().defined(),
 };
 
-const cargo = record(keptCargo);
-export type AskedCargo = InferType<typeof cargo>;
+export type AskedCargo = { [Member in keyof typeof keptCargo]: InferType<(typeof keptCargo)[Member]> };

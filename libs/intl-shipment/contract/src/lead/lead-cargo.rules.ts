@@ -29,20 +29,22 @@ export function cargoInWords(lead: LeadCargo, from = 'From the lead'): string | 
 
 const unknown = { hsCode: null, cargoReadyDate: null, isDangerous: false };
 
+const nothing: AskedCargo = { containers: [], packages: null, grossKg: null, cbm: null };
+
 /** How much was quoted for; of what a quotation does not say, its lead knows. */
-function quotedCargo(quoted: AskedCargo, lead: LeadCargo | null): AskedCargo {
+function quotedCargo(quoted: AskedCargo, asked: AskedCargo): AskedCargo {
   return {
-    containers: quoted.containers.length > 0 ? quoted.containers : (lead?.containers ?? []),
-    packages: quoted.packages ?? lead?.packages ?? null,
-    grossKg: quoted.grossKg ?? lead?.grossKg ?? null,
-    cbm: quoted.cbm ?? lead?.cbm ?? null,
+    containers: quoted.containers.length > 0 ? quoted.containers : asked.containers,
+    packages: quoted.packages ?? asked.packages,
+    grossKg: quoted.grossKg ?? asked.grossKg,
+    cbm: quoted.cbm ?? asked.cbm,
   };
 }
 
 /** What goes into the notes of a job that was quoted, with what its lead, if it had one, knew beside that. */
 export function jobNotesOfQuoted(quoted: AskedCargo & { notes: string | null }, lead: LeadCargo | null): string | null {
   const notes = lead ? lead.notes : quoted.notes;
-  return notesOf({ ...(lead ?? unknown), ...quotedCargo(quoted, lead), notes }, 'As quoted');
+  return notesOf({ ...(lead ?? unknown), ...quotedCargo(quoted, lead ?? nothing), notes }, 'As quoted');
 }
 
 /** The notes of the job that a lead is won as: its own, and what it knew of the goods. */

@@ -166,37 +166,6 @@ describe('adding a quotation', () => {
     });
   });
 
-  const cargo = {
-    containers: [{ quantity: 2, sizeType: '45G1' as const }],
-    packages: 40,
-    grossKg: '24000',
-    cbm: '130.5',
-  };
-
-  it('is for as much as its lead asks, for something else where it says so, and says it again when it is revised', async () => {
-    const lead = await addLead(cargo);
-    const ofLead = { leadId: lead.id, partyId: undefined };
-    const one = { ...cargo, containers: [{ quantity: 1, sizeType: '22G1' as const }], packages: 12 };
-
-    const asked = await add(ofLead);
-    const other = await add({ ...ofLead, containers: one.containers, packages: 12 });
-
-    expect(asked).toMatchObject(cargo);
-    expect(other).toMatchObject(one);
-    expect(await done('revise', await done('send', asked))).toMatchObject(cargo);
-  });
-
-  it('of a customer alone keeps its own goods, and the job knows them', async () => {
-    const quotation = await add(cargo);
-    expect(quotation).toMatchObject(cargo);
-    const cleared = await done('update', quotation, { containers: [], cbm: null });
-    expect(cleared).toMatchObject({ containers: [], packages: 40, grossKg: '24000', cbm: null });
-
-    const { jobcardId } = await done('accept', await done('send', cleared), acceptance);
-    const job = (await api.get(`/jobcard/get?id=${jobcardId}`, { as: 'ADMIN' })).expect(200).data;
-    expect(job.notes).toContain('As quoted: 40 packages, 24000 kg gross.');
-  });
-
   const nobody = '01990000-0000-7000-8000-0000000000ff';
   it.each([
     ['of nobody', () => ({ partyId: undefined }), 'partyId'],
