@@ -36,7 +36,7 @@ const lists = new RegExp(
 /** What the lists of documents say of them, and of the heads and terms that stand on them: each alone would be a file of a few lines. */
 const documents = own(
   '(invoices|tax|company)/contract',
-  '(sale-invoice|purchase-invoice|einvoice|document|term|charge-head)/[\\w-]+\\.(endpoints|list|kinds)\\.',
+  '(sale-invoice|purchase-invoice|einvoice|document|sheet|term|charge-head)/[\\w-]+\\.(endpoints|list|kinds)\\.',
 );
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 

@@ -2,7 +2,7 @@
  * What a page costs to download: the scripts of the built page that it loads before it can be drawn, as brotli sends them.
  *   node tools/run/page-sizes.mjs [folder]     the folder of the built page; dist/apps/backoffice unless given
  * The login is what index.html names; a list is that, the frame of the dashboard and its own screen, each with whatever they
- * import without waiting. A sum above its goal makes the command fail.
+ * import without waiting. A sum above its goal makes the command, and with it `npm test`, fail.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

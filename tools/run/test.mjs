@@ -14,7 +14,7 @@ const allSteps = [
   { name: 'lint', title: 'Lint and walls', run: () => runMany('lint') },
   { name: 'types', title: 'Types', run: () => runMany('typecheck') },
   { name: 'test', title: 'Rules, screens and server', run: () => runMany('test') },
-  { name: 'build', title: 'Build', run: () => runMany('build') },
+  { name: 'build', title: 'Build', run: buildAndWeigh },
   { name: 'e2e', title: 'In the browser', run: () => runMany('e2e') },
 ];
 
@@ -27,6 +27,12 @@ const steps = allSteps.filter(({ name }) => only === undefined || name === only)
 function runMany(target) {
   const env = full ? { FREIGHTDESK_FULL_TESTS: '1' } : {};
   return runNx(['run-many', '-t', target, '--output-style=static'], { env });
+}
+
+/** Built, and what a page costs to download within its goals. */
+function buildAndWeigh() {
+  const built = runMany('build');
+  return built.status === 0 ? runProgram(join(root, 'tools/run/page-sizes.mjs'), []) : built;
 }
 
 function runSteps() {
