@@ -6,7 +6,7 @@ const choices = Object.entries(languages).map(([code, { name }]) => ({ code, nam
 /** The language of the page: what there is, which one is shown, and how to turn to another with its direction. */
 export function useLanguage() {
   const { update } = useSettingsContext();
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
 
   const choose = async (code: string) => {
     if (!isLanguage(code)) return;
@@ -14,5 +14,5 @@ export function useLanguage() {
     update('themeDirection', languages[code].direction);
     document.documentElement.lang = code;
   };
-  return { languages: choices, language: i18n.language, choose };
+  return { languages: choices, language, choose };
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { i18n, setLanguage, startI18n } from './i18n';
 import { isLanguage, languages } from './languages';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 
 const hindi = jest.fn(() => Promise.resolve({ 'Add bank': 'बैंक जोड़ें' }));
 

@@ -1,5 +1,4 @@
 import i18n from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language } from './languages';
 
 /** English text -> its translation. */
@@ -31,7 +30,7 @@ async function show(language: Language): Promise<void> {
 export function startI18n(lazyDictionaries: Dictionaries = dictionaries): Promise<void> {
   dictionaries = lazyDictionaries;
   if (!i18n.isInitialized) {
-    void i18n.use(initReactI18next).init({
+    void i18n.init({
       lng: 'en',
       fallbackLng: 'en',
       // The English text is the key, and English text has dots and colons.
@@ -40,7 +39,6 @@ export function startI18n(lazyDictionaries: Dictionaries = dictionaries): Promis
       resources: { en: { [namespace]: {} } },
       // React escapes what it renders.
       interpolation: { escapeValue: false },
-      react: { useSuspense: false },
       initAsync: false,
     });
   }

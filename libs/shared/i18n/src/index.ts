@@ -9,4 +9,4 @@ export {
 } from './i18n';
 export { type Direction, isLanguage, type Language, languages } from './languages';
 export { useSay } from './use-say';
-export { Trans, useTranslation } from 'react-i18next';
+export { type Translate, useTranslation } from './use-translation';

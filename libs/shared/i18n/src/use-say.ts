@@ -1,6 +1,6 @@
 import { say, type Words } from '@freightdesk/shared-sentence';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 
 /** Says a sentence with its values in the reader's language, the words in its places too. */
 export function useSay(): (words: Words) => string {

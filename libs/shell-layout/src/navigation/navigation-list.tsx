@@ -2,10 +2,11 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { NavigationItem } from '@freightdesk/shared-route';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompactItem } from './compact-item';
 import { activeItem } from './navigation.rules';
-import { VerticalItem } from './vertical-item';
+import { type ItemProps, VerticalItem } from './vertical-item';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -17,36 +18,44 @@ const List = styled('ul')({
   '&[data-layout="horizontal"]': { flexDirection: 'row', gap: 6 },
 });
 
+type Active = Pick<ItemProps, 'active'>;
+
 export interface NavigationListProps {
   items: readonly NavigationItem[];
   layout: 'vertical' | 'mini' | 'horizontal';
   onFollow?: () => void;
 }
 
+/** The entries, which are not drawn anew when nothing but the page in sight turns to its next rows. */
+const Entries = memo(function Entries({ items, active, layout, onFollow }: NavigationListProps & Active) {
+  return (
+    <List data-layout={layout}>
+      {items.map((item) => (
+        <li key={item.title}>
+          {layout === 'vertical' ? (
+            <VerticalItem item={item} active={active} onFollow={onFollow} />
+          ) : (
+            <CompactItem item={item} active={active} orientation={layout} />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+});
+
 /** The menu in one of its three shapes. */
-export function NavigationList({ items, layout, onFollow }: NavigationListProps) {
+export function NavigationList(props: NavigationListProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const active = activeItem(items, pathname);
 
   return (
     <>
-      {layout === 'vertical' && (
+      {props.layout === 'vertical' && (
         <Typography variant="overline" component="h2" color="textSecondary" sx={{ px: 1.5, pb: 1, display: 'block' }}>
           {t('Management')}
         </Typography>
       )}
-      <List data-layout={layout}>
-        {items.map((item) => (
-          <li key={item.title}>
-            {layout === 'vertical' ? (
-              <VerticalItem item={item} active={active} onFollow={onFollow} />
-            ) : (
-              <CompactItem item={item} active={active} orientation={layout} />
-            )}
-          </li>
-        ))}
-      </List>
+      <Entries {...props} active={activeItem(props.items, pathname)} />
     </>
   );
 }

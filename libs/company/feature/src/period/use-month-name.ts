@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 /** `2026-04` -> `April 2026`, in the reader's language. */
 export function useMonthName(): (month: string) => string {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   return useCallback(
     (month) =>
       new Intl.DateTimeFormat(language, {

@@ -53,8 +53,8 @@ interface MonthsProps {
 }
 
 function Months({ periods, period, onChange }: MonthsProps) {
-  const { t, i18n } = useTranslation();
-  const options = periods.map((one) => ({ value: one, label: monthText(one, i18n.language) }));
+  const { t, language } = useTranslation();
+  const options = periods.map((one) => ({ value: one, label: monthText(one, language) }));
   return <SmallSelect label={t('Month')} options={options} value={period} onChange={onChange} width={160} />;
 }
 

@@ -23,8 +23,8 @@ interface MonthChoiceProps {
 
 /** The month whose end is looked at. */
 export function MonthChoice({ value, onChange }: MonthChoiceProps) {
-  const { t, i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language, {
+  const { t, language } = useTranslation();
+  const format = new Intl.DateTimeFormat(language, {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
   });
   const options = monthsUpTo(value).map((month) => ({

@@ -20,7 +20,7 @@ interface CountryInputProps<Values extends FieldValues> {
 
 /** A country by its name. */
 export function CountryInput<Values extends FieldValues>(props: CountryInputProps<Values>) {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   const options = useMemo(() => countriesIn(language), [language]);
   return <ChoiceInput {...props} list={`countries ${language}`} options={options} />;
 }

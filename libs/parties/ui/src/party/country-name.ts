@@ -9,6 +9,6 @@ export function countryNames(language: string): (code: string) => string {
 
 /** The same, in the language of the page. */
 export function useCountryNames(): (code: string) => string {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   return useMemo(() => countryNames(language), [language]);
 }

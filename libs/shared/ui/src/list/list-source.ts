@@ -1,5 +1,7 @@
-import type { useTranslation } from '@freightdesk/shared-i18n';
+import type { Translate } from '@freightdesk/shared-i18n';
 import type { ReactNode } from 'react';
+
+export type { Translate };
 
 export interface SortOrder {
   field: string;
@@ -74,8 +76,6 @@ export interface ListSource<Row> {
   setFilter: (name: string, value: string | readonly string[] | null) => void;
   clearFilters: () => void;
 }
-
-export type Translate = ReturnType<typeof useTranslation>['t'];
 
 export interface Column<Row> {
   /** Also the field that the list is sorted by, where its definition says that it is. */

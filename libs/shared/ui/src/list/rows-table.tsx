@@ -77,7 +77,8 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
             ? Array.from({ length: 8 }, (_, index) => <PlainRow key={index} {...beside} cellOf={waiting} />)
             : null}
           {rows.map((row) => (
-            <RowLine key={row.id} row={row} columns={columns} isChosen={chosen?.has(row.id) ?? false} {...acts} />
+            // Widths are of the head: rows are not drawn anew when it grows.
+            <RowLine key={row.id} row={row} columns={props.columns} isChosen={chosen?.has(row.id) ?? false} {...acts} />
           ))}
         </tbody>
         {totals && rows.length > 0 ? (

@@ -6,15 +6,26 @@ import { actionsWidthPx, choosingWidthPx } from './table-look';
 
 const none: Needs = {};
 
-/** The heads of a table while its columns are as wide as the widest that they hold. */
+const isOwn = ':not([data-choosing], [data-actions])';
+
+/** The heads of a table while its columns are as wide as the widest that they hold: it is laid out twice for that. */
 function widthsOf(table: HTMLElement): number[] {
   const box = table.parentElement;
   const [left, top] = [box?.scrollLeft ?? 0, box?.scrollTop ?? 0];
   table.dataset['measured'] = '';
-  const heads = [...table.querySelectorAll('thead th:not([data-choosing], [data-actions])')];
+  const heads = [...table.querySelectorAll(`thead th${isOwn}`)];
   const widths = heads.map((head) => Math.ceil(head.getBoundingClientRect().width));
   delete table.dataset['measured'];
   box?.scrollTo?.(left, top);
+  return widths;
+}
+
+/** How wide the columns would be whose cells are cut now, a broken pixel made whole; nothing of all others. Nothing is laid out anew for it. */
+function cutWidthsOf(table: HTMLElement): number[] {
+  const widths: number[] = [];
+  for (const row of table.querySelectorAll('tbody tr'))
+    for (const [index, cell] of row.querySelectorAll(`:scope > td${isOwn}`).entries())
+      if (cell.scrollWidth > cell.clientWidth) widths[index] = Math.max(widths[index] ?? 0, cell.scrollWidth + 1);
   return widths;
 }
 
@@ -58,20 +69,31 @@ interface Drawn<Row> {
   behind: boolean;
 }
 
-/** The columns of a table as wide as its rows and its window have them, unless somebody said how wide one is. */
-export function useNeededWidths<Row>({ columns, rows, density, before, behind }: Drawn<Row>) {
-  const measured = useRef<HTMLDivElement>(null);
+/** Measures a table anew where its columns or rows are others than before, or the font is. */
+function useNeeds<Row>({ columns, rows, density }: Drawn<Row>, measured: { current: HTMLElement | null }): Needs {
   const [needs, setNeeds] = useState(none);
-  const width = useWidthOf(measured);
+  const last = useRef<Pick<Drawn<Row>, 'columns' | 'rows' | 'density'>>(undefined);
   const isUnknown = needs === none;
   useLayoutEffect(() => {
     const table = measured.current?.querySelector('table');
     // What stands in for rows that are on their way is as wide as it likes, and would stay so: columns only grow.
     if (!table || rows.length === 0) return;
-    const widths = widthsOf(table);
+    const isKnown = !isUnknown && last.current?.columns === columns && last.current.density === density;
+    if (isKnown && last.current?.rows === rows) return;
+    last.current = { columns, rows, density };
+    const widths = isKnown ? cutWidthsOf(table) : widthsOf(table);
     setNeeds((known) => widerOf(known, columns, widths));
-  }, [columns, rows, density, isUnknown]);
+  }, [columns, rows, density, isUnknown, measured]);
   useOnceFontsAreHere(() => setNeeds(none));
+  return needs;
+}
+
+/** The columns of a table as wide as its rows and its window have them, unless somebody said how wide one is. */
+export function useNeededWidths<Row>(drawn: Drawn<Row>) {
+  const { columns, before, behind } = drawn;
+  const measured = useRef<HTMLDivElement>(null);
+  const needs = useNeeds(drawn, measured);
+  const width = useWidthOf(measured);
   const besides = (before ? choosingWidthPx : 0) + (behind ? actionsWidthPx : 0);
   const wide = useMemo(() => sharedOut(columns, needs, Math.max(width - besides, 0)), [columns, needs, width, besides]);
   return { columns: wide, measured, least: wide.reduce((sum, column) => sum + column.width, besides) };

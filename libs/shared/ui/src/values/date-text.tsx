@@ -1,15 +1,13 @@
 import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
-import Box from '@mui/material/Box';
-
-const look = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
+import { wholeFigures } from './whole-figures';
 
 /** A business date as `21-Nov-2026`. */
 export function DateText({ date }: { date: string | null | undefined }) {
   if (!date) return '–';
   return (
-    <Box component="time" dateTime={date} dir="ltr" sx={look}>
+    <time dateTime={date} dir="ltr" style={wholeFigures}>
       {formatBusinessDate(date)}
-    </Box>
+    </time>
   );
 }
 
@@ -17,8 +15,8 @@ export function DateText({ date }: { date: string | null | undefined }) {
 export function InstantText({ instant }: { instant: string | null | undefined }) {
   if (!instant) return '–';
   return (
-    <Box component="time" dateTime={instant} dir="ltr" sx={look}>
+    <time dateTime={instant} dir="ltr" style={wholeFigures}>
       {formatInstant(instant)}
-    </Box>
+    </time>
   );
 }

@@ -1,5 +1,5 @@
 import { type CurrencyCode, formatMinor, formatPaise } from '@freightdesk/shared-money';
-import Box from '@mui/material/Box';
+import { wholeFigures } from './whole-figures';
 
 type MoneyTextProps =
   { paise: number | null | undefined } | { amountMinor: number | null | undefined; currency: CurrencyCode };
@@ -14,8 +14,8 @@ function textOf(props: MoneyTextProps): string {
 export function MoneyText(props: MoneyTextProps) {
   return (
     // An amount is read from left to right in every language.
-    <Box component="span" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <span dir="ltr" style={wholeFigures}>
       {textOf(props)}
-    </Box>
+    </span>
   );
 }

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { i18n } from './i18n';
+import type { Language } from './languages';
+
+/** Says an English text in the reader's language, with its values in their places. */
+export type Translate = (text: string, values?: Readonly<Record<string, unknown>>) => string;
+
+interface Translation {
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+/** What has no values reads the same each time: several hundred of them stand on a page, and each is drawn again and again. */
+function translationIn(language: Language): Translation {
+  const fixed = i18n.getFixedT(language);
+  const said = new Map<string, string>();
+  const t: Translate = (text, values) => {
+    if (values) return fixed(text, values);
+    const known = said.get(text) ?? fixed(text);
+    said.set(text, known);
+    return known;
+  };
+  return { t, language };
+}
+
+let translation: Translation | undefined;
+
+function current(): Translation {
+  const language = i18n.language as Language;
+  if (translation?.language !== language) translation = translationIn(language);
+  return translation;
+}
+
+function follow(tell: () => void): () => void {
+  i18n.on('languageChanged', tell);
+  return () => i18n.off('languageChanged', tell);
+}
+
+/**
+ * The reader's language for a component. That of react-i18next, which also waits for texts and knows several sets of them, was an
+ * eighth of what it takes to draw a page of a list.
+ */
+export function useTranslation(): Translation {
+  return useSyncExternalStore(follow, current);
+}
