@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // Emptied at each start: the results of other projects stand beside it.
   outputDir: '../../test-results/browser',
-  // Each story has a product of its own, so two go on at once; the walks over all screens share the sample company of a file. Files
-  // are taken by their names: the two that last longest, areas and every screen, come first, so that no worker is left with one.
+  // Each story has a product of its own, so two go on at once. The walks over all screens come after them, since they make no film: both
+  // workers take of them, each with a sample company of its own, so that no worker is left with a last long one.
   workers: 2,
   forbidOnly: true,
   timeout: 120_000,

@@ -47,8 +47,9 @@ const rounds: readonly Round[] = isFull
       { what: 'the frame', looks: frameLooks, places: () => frame },
     ];
 
-// Looking at everything is slow enough without a film of it.
+// Looking at everything is slow enough without a film of it, and by one browser alone.
 test.use({ trace: 'off' });
+test.describe.configure({ mode: 'parallel' });
 
 test('what is wrong with a page is found', async ({ browser, demo }) => {
   const { page, faults, goTo, close } = await openTab(browser, { ...firstLook, width: 320 }, demo);

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { type Running, startDemo } from './product';
 
-/** Playwright's test on the sample company; one for all tests of a file, which only look at it. */
+/** Playwright's test on the sample company; one for all that a worker does with it, which is only to look at it. */
 export const test = base.extend<object, { demo: Running }>({
   demo: [
     async ({ browserName: _browserName }, provide) => {
