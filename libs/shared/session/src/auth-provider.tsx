@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Auth, AuthContext, type SessionEnding, type SessionUser } from './auth-context';
 import { onSessionEnd } from './session-end';
 import { type Session, sessionAtStart, signedOut } from './session-at-start';
@@ -58,7 +58,8 @@ export function AuthProvider(props: AuthProviderProps) {
     },
     onUser(user) {
       storeUser(user);
-      setSession((before) => ({ ...before, status: 'authenticated', user }));
+      // The whole page appears with it: drawn piece by piece, so that it answers meanwhile.
+      startTransition(() => setSession((before) => ({ ...before, status: 'authenticated', user })));
     },
     onFailure(error) {
       report('The signed-in user could not be read', error);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PlaceholderBar } from '../faces/placeholder-bar';
 import type { Density } from './arrangement';
 import type { ListSource } from './list-source';
@@ -47,11 +47,16 @@ function PlainRow({ columns, before, behind, cellOf }: Beside & { cellOf: (id: s
 
 const waiting = () => <PlaceholderBar />;
 
+/** Rows that come are drawn piece by piece, so that the page answers meanwhile. */
+function useDrawn<Row>({ rows, isLoading }: ListSource<Row>) {
+  return useDeferredValue(useMemo(() => ({ rows, isLoading }), [rows, isLoading]));
+}
+
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const { list, label, density, totals, chosen, onOpen, onMenu, onGlance, onFocus, onWidth } = props;
   const cutText = useCutText();
   const acts = { onOpen, onMenu, onGlance, onFocus, onChoose: chosen?.toggle };
-  const { rows } = list;
+  const { rows, isLoading } = useDrawn(list);
   const around = { before: chosen !== undefined, behind: onMenu !== undefined };
   const { columns, measured, least } = useNeededWidths({ columns: props.columns, rows, density, ...around });
   const beside = { columns, ...around };
@@ -60,7 +65,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
     <ScrolledRows ref={measured} tabIndex={onOpen ? undefined : 0} data-rows {...cutText.watch}>
       <ListTable
         aria-label={label}
-        aria-busy={list.isLoading || list.isRefreshing}
+        aria-busy={isLoading || list.isRefreshing}
         data-density={density}
         style={{ minWidth: least, opacity: list.isRefreshing ? 0.6 : undefined }}
       >
@@ -73,7 +78,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
           onWidth={onWidth}
         />
         <tbody>
-          {list.isLoading
+          {isLoading
             ? Array.from({ length: 8 }, (_, index) => <PlainRow key={index} {...beside} cellOf={waiting} />)
             : null}
           {rows.map((row) => (
