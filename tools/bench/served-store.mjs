@@ -1,12 +1,15 @@
 /** The built product on a store at a scale, with somebody signed in, and a way to look behind its back. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { require as requireTypeScript } from 'tsx/cjs/api';
 import { root } from '../run/nx.mjs';
+
+const { socketFolder } = requireTypeScript(join(root, 'libs/shared/database/src/embedded/socket.ts'), import.meta.url);
 
 /** As `npm start` bounds its memory. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -50,8 +53,8 @@ function ownerUrlOf(dataDir) {
   const [pid, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
   const url = `postgresql://freightdesk:${password}@127.0.0.1:${port}/freightdesk`;
   // As the server itself goes: the floor is what this machine can do at most.
-  const isNear = existsSync(join(folder, `.s.PGSQL.${port}`)) && folder.length < 85;
-  return { postmaster: Number(pid), url: isNear ? `${url}?host=${encodeURIComponent(folder)}` : url };
+  const near = socketFolder(folder, Number(port));
+  return { postmaster: Number(pid), url: near ? `${url}?host=${encodeURIComponent(near)}` : url };
 }
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));

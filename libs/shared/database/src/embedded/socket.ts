@@ -9,7 +9,7 @@ const named = /^\.s\.PGSQL\.\d+(\.lock)?$/;
 const hasSockets = process.platform !== 'win32';
 
 /**
- * The folder whose socket leads to the PostgreSQL that runs in it, a third less work for both sides than this machine's own network is.
+ * The folder whose socket leads to the PostgreSQL that runs in it, which is less work for both sides than this machine's own network is.
  * Undefined where there are none, or where the way to it is longer than an address may be: the network is always there too.
  */
 export function socketFolder(folder: string, port: number): string | undefined {
