@@ -106,6 +106,10 @@ describe('a sale invoice', () => {
       errors: [{ field: 'date' }],
     });
     expect(problem.message).toContain('SI/26-27/000001 of 20-Nov-2026 is issued already');
+    const preview = await api.get('/sale-invoice/get-invoicenumber?kind=TAX_INVOICE&date=2026-11-19', {
+      as: 'ACCOUNT',
+    });
+    expect(preview.expect(200).data.later).toEqual({ number: problem.lastNumber, date: problem.lastDate });
     expect((await issue('2026-11-20')).expect(201).data.number).toBe('SI/26-27/000002');
   });
 

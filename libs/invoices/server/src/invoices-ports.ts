@@ -64,7 +64,7 @@ interface SupplyingBranch {
 }
 
 /** Bills that we book and invoices to ourselves are numbered as they come in; sale documents, by their kind, in date order. */
-type BookedSeries = 'PURCHASE_INVOICE' | 'PURCHASE_DEBIT_NOTE' | 'SELF_INVOICE';
+export type BookedSeries = 'PURCHASE_INVOICE' | 'PURCHASE_DEBIT_NOTE' | 'SELF_INVOICE';
 export type DocumentSeries = IssuedKind | BookedSeries;
 
 interface Numbered {

@@ -30,7 +30,6 @@ import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
-import { previewNumber } from './document/preview-number';
 import { registerEinvoices } from './einvoice/einvoice.routes';
 import { registerGstr2b } from './gstr2b/gstr2b.routes';
 import type { InvoicesPorts } from './invoices-ports';
@@ -43,6 +42,7 @@ import { listRecurringRows } from './recurring/recurring.repository';
 import { convertProforma } from './sale-invoice/convert-proforma';
 import { creditInvoice } from './sale-invoice/credit-invoice';
 import { followUpInvoice } from './sale-invoice/follow-up-invoice';
+import { previewSaleNumber } from './sale-invoice/preview-sale-number';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
 import { withWarnings } from './sale-invoice/with-warnings';
@@ -69,7 +69,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   api.read(
     previewInvoiceNumber,
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },
-    (query, { db }) => previewNumber(query, db, ports),
+    (query, context) => previewSaleNumber(query, context, ports),
   );
   registerBillable(api, ports);
   registerRecurring(api, ports);

@@ -4,7 +4,7 @@ export { ChoiceInput } from './input/choice-input';
 export { ComboInput } from './input/combo-input';
 export { CurrencyInput } from './input/currency-input';
 export { DateInput } from './input/date-input';
-export { DocumentDateInput } from './input/document-date-input';
+export { DocumentDateInput, type DocumentDateInputProps } from './input/document-date-input';
 export { DecimalInput } from './input/decimal-input';
 export { FileInput } from './input/file-input';
 export { FilesInput } from './input/files-input';

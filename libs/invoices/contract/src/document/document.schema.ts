@@ -143,7 +143,11 @@ export const settledBy = () =>
 export type SettledBy = InferType<ReturnType<typeof settledBy>>;
 
 /** A preview: it reserves nothing, and another document may take the number first. */
-export const invoiceNumberSchema = record({ number: string().required() });
+export const invoiceNumberSchema = record({
+  number: string().required(),
+  /** What stands in the series with a later date: for as long as it does, only an administrator may give the number to the day. */
+  later: record({ number: string().required(), date: businessDate().required() }).optional().default(undefined),
+});
 export type InvoiceNumber = InferType<typeof invoiceNumberSchema>;
 
 /** A job or docket whose charges may stand on an invoice; accounts see no more of it than this. */

@@ -8,6 +8,7 @@ import { SectionCard } from '@freightdesk/shared-ui';
 import {
   CurrencyInput,
   DocumentDateInput,
+  type DocumentDateInputProps,
   FormGrid,
   type SchemaForm,
   SelectInput,
@@ -41,7 +42,8 @@ interface DocumentHeadProps<Values extends FieldValues> {
   onPartyChosen: () => void;
   date: {
     label?: string;
-    hintOf: (number: string) => string;
+    /** What is told at the date of the number that it leads to. */
+    toldOf: (next: InvoiceNumber) => Pick<DocumentDateInputProps<Values>, 'hint' | 'problem'>;
     number: UseQueryOptions<InvoiceNumber, Error, InvoiceNumber, QueryKey>;
   };
   /** Stands before the date, such as what is on the vendor's paper. */
@@ -72,13 +74,7 @@ export function DocumentHead<Values extends FieldValues>(props: DocumentHeadProp
           <SelectInput form={form} name={fields.gstin} options={gstins} emptyLabel={t('The first one')} />
         )}
         {props.beforeDate}
-        <DocumentDateInput
-          form={form}
-          name={fields.date}
-          mayWait
-          label={date.label}
-          hint={next && date.hintOf(next.number)}
-        />
+        <DocumentDateInput form={form} name={fields.date} mayWait label={date.label} {...(next && date.toldOf(next))} />
         {props.afterDate}
         {branches.length > 1 && (
           <SelectInput

@@ -1,16 +1,16 @@
 import type { InvoiceNumber } from '@freightdesk/invoices-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import type { DocumentSeries, InvoicesPorts } from '../invoices-ports';
+import type { BookedSeries, InvoicesPorts } from '../invoices-ports';
 import { branchOrRefuse } from './our-side';
 
 interface Asked {
-  kind: DocumentSeries;
+  kind: BookedSeries;
   date: BusinessDate;
   branchId?: string | undefined;
 }
 
-/** The number that the next document of a series would take. It reserves nothing. */
+/** The number that the next document of a series numbered as it comes in would take. It reserves nothing. */
 export async function previewNumber(
   { kind, date, branchId }: Asked,
   db: Db,

@@ -225,6 +225,23 @@ describe('issuing', () => {
     expect((await preview()).data).toEqual({ number: 'SI/26-27/000002' });
   });
 
+  it('says beforehand what of its series stands in the way of an earlier date', async () => {
+    const preview = async (query: string) =>
+      (await api.get(`/sale-invoice/get-invoicenumber?${query}`, { as: 'ACCOUNT' })).expect(200).data;
+    const branchId = await books.addBranch({ stateCode: '29', gstin: gstins.bengaluru });
+    const { id, version } = await issued({ date: '2026-04-20' });
+
+    const told = await preview('kind=TAX_INVOICE&date=2026-04-10');
+
+    expect(told).toEqual({ number: 'SI/26-27/000002', later: { number: 'SI/26-27/000001', date: '2026-04-20' } });
+    // The same day, another series and one that was cancelled hold nobody up.
+    expect(await preview('kind=TAX_INVOICE&date=2026-04-20')).not.toHaveProperty('later');
+    expect(await preview('kind=PROFORMA&date=2026-04-10')).not.toHaveProperty('later');
+    expect(await preview(`kind=TAX_INVOICE&date=2026-04-10&branchId=${branchId}`)).not.toHaveProperty('later');
+    (await post('cancel', { id, version, reason: 'Wrong date' })).expect(200);
+    expect(await preview('kind=TAX_INVOICE&date=2026-04-10')).toEqual({ number: 'SI/26-27/000002' });
+  });
+
   it('twenty at once gives 1 to 20, each posted once', async () => {
     const drafts = await Promise.all(Array.from({ length: 20 }, () => added()));
 

@@ -4,7 +4,7 @@ import { type FieldPathValue, type FieldPath, type FieldValues, useWatch } from 
 import { DateInput, type DateInputProps } from './date-input';
 import { textOf } from './use-field';
 
-interface DocumentDateInputProps<Values extends FieldValues> extends DateInputProps<Values> {
+export interface DocumentDateInputProps<Values extends FieldValues> extends DateInputProps<Values> {
   /** The document is kept as a draft until it is numbered, so its day may still come. */
   mayWait?: boolean;
 }

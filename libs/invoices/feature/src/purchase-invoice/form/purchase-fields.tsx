@@ -71,7 +71,7 @@ export function PurchaseHead({ form, sameBillHref, ...chosen }: PurchaseHeadProp
       date={{
         label: t('Date in our books'),
         number: queryOf(previewPurchaseNumber, { date, ...(branchId && { branchId }) }),
-        hintOf: (number) => t('It takes the number {{number}} when it is posted.', { number }),
+        toldOf: ({ number }) => ({ hint: t('It takes the number {{number}} when it is posted.', { number }) }),
       }}
     />
   );

@@ -1,13 +1,7 @@
-import { type Branch, numberSeriesAccess } from '@freightdesk/company-contract';
-import { queryOf } from '@freightdesk/data-access-api';
-import {
-  offeredKinds,
-  previewInvoiceNumber,
-  type SaleInvoice,
-  saleInvoiceKindLabel,
-} from '@freightdesk/invoices-contract';
+import { type Branch, earlierDate, numberSeriesAccess } from '@freightdesk/company-contract';
+import { offeredKinds, type SaleInvoice, saleInvoiceKindLabel } from '@freightdesk/invoices-contract';
 import { type Party, placeOfSupplyCodes, stateName } from '@freightdesk/parties-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { useCan } from '@freightdesk/shared-session';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
@@ -24,22 +18,25 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { DocumentHead, headFields } from '../../document/document-head';
 import { InvoiceTermsInput } from './invoice-terms-input';
-import type { InvoiceFormOf } from './use-invoice-form';
+import type { InvoiceFormOf, NextNumber } from './use-invoice-form';
 
 interface InvoiceHeadProps {
   form: InvoiceFormOf;
   draft: SaleInvoice | null;
   party: Party | null;
   branches: readonly Branch[];
-  /** The series refused the date that stands in the form. */
-  isDateRefused: boolean;
+  /** The number that it would take. */
+  number: NextNumber;
+  /** The series holds a later date than the one that stands in the form. */
+  isDateEarly: boolean;
 }
 
 /** Which document, to whom, when and in which currency. */
-export function InvoiceHead({ form, isDateRefused, ...chosen }: InvoiceHeadProps) {
+export function InvoiceHead({ form, number, isDateEarly, ...chosen }: InvoiceHeadProps) {
   const { t } = useTranslation();
+  const say = useSay();
   const mayOverride = useCan(numberSeriesAccess.overrideDate);
-  const [kind, date, branchId] = useWatch({ control: form.control, name: ['kind', 'date', 'branchId'] });
+  const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <DocumentHead
       {...chosen}
@@ -50,10 +47,13 @@ export function InvoiceHead({ form, isDateRefused, ...chosen }: InvoiceHeadProps
       // The GSTIN is one of the party's own.
       onPartyChosen={() => form.setValue('partyGstin', '')}
       date={{
-        number: queryOf(previewInvoiceNumber, { kind, date, ...(branchId && { branchId }) }),
-        hintOf: (number) => t('It takes the number {{number}} when it is issued.', { number }),
+        number,
+        toldOf: (next) =>
+          next.later
+            ? { problem: say(earlierDate(next.later)) }
+            : { hint: t('It takes the number {{number}} when it is issued.', { number: next.number }) },
       }}
-      afterDate={isDateRefused && mayOverride && <TextInput form={form} name="dateOverrideReason" />}
+      afterDate={isDateEarly && mayOverride && <TextInput form={form} name="dateOverrideReason" />}
       afterBranch={
         <SelectInput
           form={form}

@@ -227,6 +227,25 @@ describe('a new invoice', () => {
     expect(screen.queryByRole('textbox', { name: /earlier date/ })).not.toBeInTheDocument();
   });
 
+  it('before the last one of the series is told while it is typed, and an administrator says why at once', async () => {
+    mock(previewInvoiceNumber, {
+      number: 'SI/26-27/000008',
+      later: { number: 'SI/26-27/000007', date: '2026-11-20' },
+    });
+    const shown = show(undefined, 'ADMIN');
+    const add = mock(addSaleInvoice, { data: saleInvoice(), warnings: [] });
+    await fill(shown);
+
+    const told = /^A later number cannot bear an earlier date: SI\/26-27\/000007 of 20-Nov-2026 is issued already\./;
+    await waitFor(() => expect(field(/^Date/)).toHaveAccessibleDescription(told));
+    await shown.user.type(await screen.findByRole('textbox', { name: /earlier date/ }), 'The portal was down');
+    await shown.user.click(screen.getByRole('button', { name: 'Issue' }));
+    await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Issue' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input).toMatchObject({ issue: true, dateOverrideReason: 'The portal was down' });
+  });
+
   it('asks once more about a date of long ago', async () => {
     const longAgo = addDays(systemClock.today(), -31);
     const shown = show();

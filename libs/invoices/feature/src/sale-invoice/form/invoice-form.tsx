@@ -82,7 +82,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { form, saving, isDateRefused } = useInvoiceForm(draft, begunWith);
+  const { form, saving, number, isDateEarly } = useInvoiceForm(draft, begunWith);
   const typed = useWatch({ control: form.control });
   const { sides, own, other, lut, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
@@ -121,7 +121,8 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
         form={form}
         draft={draft ?? begunWith.against ?? begunWith.like ?? null}
         {...chosen}
-        isDateRefused={isDateRefused(typed.date)}
+        number={number}
+        isDateEarly={isDateEarly}
       />
       <InvoiceLines form={form} draft={draft} preview={preview} fill={fill} />
       <InvoiceTermsFields

@@ -1,17 +1,19 @@
 import { numberSeriesProblems } from '@freightdesk/company-contract';
-import { problemOf, useSave } from '@freightdesk/data-access-api';
+import { problemOf, queryOf, useSave } from '@freightdesk/data-access-api';
 import {
   addSaleInvoice,
   type AddSaleInvoiceInput,
   editSaleInvoice,
   isAddable,
   issueSaleInvoice,
+  previewInvoiceNumber,
   type SaleInvoice,
 } from '@freightdesk/invoices-contract';
 import { addSaleInvoiceInput, saleInvoiceSchema } from '@freightdesk/invoices-contract/schema';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type SchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, useToldOf, useWatch } from '@freightdesk/shared-ui/forms';
+import { useQuery } from '@tanstack/react-query';
 import { headOf, lineAfter, useDocumentForm } from '../../document/document-form';
 
 export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
@@ -77,6 +79,14 @@ const dateOf = ({ date }: { date?: string | undefined }) => date;
 const isOfSeries = (refusal: unknown): true | null =>
   problemOf(refusal)?.code === numberSeriesProblems.date_before_series.code || null;
 
+/** The query of the number that the document in the form would take. */
+const nextNumberOf = ({ kind, date, branchId }: Partial<Pick<AddSaleInvoiceInput, 'kind' | 'date' | 'branchId'>>) => ({
+  ...queryOf(previewInvoiceNumber, { kind: kind ?? 'TAX_INVOICE', date: date ?? '', ...(branchId && { branchId }) }),
+  enabled: typeof date === 'string' && isBusinessDate(date),
+});
+
+export type NextNumber = ReturnType<typeof nextNumberOf>;
+
 /** The form of a document, and how it is added, written anew and issued. */
 export function useInvoiceForm(draft: SaleInvoice | null, begunWith: BegunWith) {
   const { t } = useTranslation();
@@ -84,9 +94,6 @@ export function useInvoiceForm(draft: SaleInvoice | null, begunWith: BegunWith) 
   const edit = useSave(editSaleInvoice);
   const issue = useSave(issueSaleInvoice);
   const { toldOf, watch } = useToldOf(dateOf, isOfSeries);
-  /** A reason is sent for a date that was refused, not for another that was typed since. */
-  const reasonIn = ({ date, dateOverrideReason }: AddSaleInvoiceInput) =>
-    toldOf({ date }) ? { dateOverrideReason } : {};
 
   const { form, saving } = useDocumentForm({
     schema: addSaleInvoiceInput,
@@ -103,10 +110,13 @@ export function useInvoiceForm(draft: SaleInvoice | null, begunWith: BegunWith) 
       (await edit({ ...terms, ...standing })).data,
     post: (standing, values) => issue({ ...standing, ...reasonIn(values) }),
   });
-  return {
-    form,
-    saving,
-    /** Whether the series holds a later date than this one; an administrator may then say why it bears it. */
-    isDateRefused: (date: string | undefined) => toldOf({ date }) !== null,
-  };
+  const [kind, date, branchId] = useWatch({ control: form.control, name: ['kind', 'date', 'branchId'] });
+  const number = nextNumberOf({ kind, date, branchId });
+  const { data: next } = useQuery(number);
+  /** An administrator may then say why it bears its date. Another document may have been issued since the number was asked. */
+  const isDateEarly = next?.later !== undefined || toldOf({ date }) !== null;
+  /** A reason is sent for the date that it was asked for, not for another that was typed since. */
+  const reasonIn = ({ dateOverrideReason }: AddSaleInvoiceInput): Pick<AddSaleInvoiceInput, 'dateOverrideReason'> =>
+    isDateEarly ? { dateOverrideReason } : {};
+  return { form, saving, number, isDateEarly };
 }
