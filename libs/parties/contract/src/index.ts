@@ -53,7 +53,6 @@ export type { Payee, UpdatePayeeInput } from './payee/payee.schema';
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code
 export {
   homeCountry,
-  likePartiesIn,
   normalisePartyName,
   partyContradictions,
   partyStateProblem,

@@ -1,4 +1,4 @@
-import { normalisePartyName, taxIdentityOf, likePartiesIn, partyStateProblem } from './party.rules';
+import { normalisePartyName, taxIdentityOf, partyStateProblem } from './party.rules';
 
 describe('the tax identity that is stored', () => {
   it('is derived from the GSTIN where State and PAN were left out', () => {
@@ -48,10 +48,4 @@ describe('the State of a party that is written down', () => {
   ])('%s', (_, party, field) => {
     expect(partyStateProblem(party)?.field).toBe(field);
   });
-});
-
-it('parties of the same name but for case and the company’s form are told', () => {
-  const kept = [{ name: 'Acme Exports Pvt. Ltd.' }, { name: 'Acme Exports and Imports' }];
-
-  expect(likePartiesIn(kept, 'ACME exports')).toEqual([kept[0]]);
 });

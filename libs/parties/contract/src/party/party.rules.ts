@@ -107,10 +107,6 @@ export const normalisePartyName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Parties of which another is about to be made: those of the same name but for case, dots and the company's form. */
-export const likePartiesIn = <Known extends { name: string }>(parties: readonly Known[], typed: string): Known[] =>
-  parties.filter(({ name }) => normalisePartyName(name) === normalisePartyName(typed));
-
 /**
  * What a person who writes a party down must say of it: without its State a document to it would be taxed as if it were ours.
  * The API takes a party that is known by name alone, as a won lead makes it; the form that completes it asks.

@@ -1,4 +1,11 @@
-import { addParty, getParty, listParties, type Party, updateParty } from '@freightdesk/parties-contract';
+import {
+  addParty,
+  getParty,
+  listParties,
+  normalisePartyName,
+  type Party,
+  updateParty,
+} from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PartyListScreen } from './party-list-screen';
@@ -144,6 +151,29 @@ describe('adding a party', () => {
 
     await waitFor(() => expect(router.state.location.search).toBe(`?id=${indianOil.id}`));
     expect(await screen.findByRole('dialog', { name: /^Edit Indian Oil/ })).toBeVisible();
+  });
+
+  it.each([
+    ['with one letter wrong', 'Indian Oll Ltd'],
+    ['with one letter missing', 'Indan Oil'],
+    ['that is nearly typed', 'Indian O'],
+  ])('a name %s offers what is kept', async (_case, typed) => {
+    mock(listParties, pageOf([{ ...row, name: 'Indian Oil Ltd.' }]));
+    const { user } = show();
+
+    await user.type(await openForm(user), typed);
+
+    expect(await screen.findByRole('button', { name: 'Use it: Indian Oil Ltd.' })).toBeVisible();
+  });
+
+  it.each(['India', 'Indian Oil Trading Company', 'Gulf Traders'])('%s is another than Indian Oil', async (typed) => {
+    const list = mock(listParties, pageOf([{ ...row, name: 'Indian Oil Ltd.' }]));
+    const { user } = show();
+
+    await user.type(await openForm(user), typed);
+
+    await waitFor(() => expect(list.calls.some(({ input }) => input.q === normalisePartyName(typed))).toBe(true));
+    expect(screen.queryByRole('button', { name: /^Use it/ })).not.toBeInTheDocument();
   });
 
   it('in India needs the State, abroad it does not', async () => {

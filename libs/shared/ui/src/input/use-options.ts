@@ -50,7 +50,7 @@ function useRecent<Answer>(search: OptionSource<Answer>['search']) {
 }
 
 /** What the search answered for a text, or what is one letter away from it. */
-function useFound<Answer>({ search, optionsOf, enabled }: OptionSearch<Answer>, text: string) {
+export function useFound<Answer>({ search, optionsOf, enabled }: Omit<OptionSearch<Answer>, 'text'>, text: string) {
   const query = useQuery({ ...search(text), enabled, placeholderData: keepPreviousData });
   const { data, isPending, isPlaceholderData, isError } = query;
   const found = data === undefined ? [] : optionsOf(data, text);
