@@ -72,7 +72,7 @@ export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
 export { lacksLut } from './sale-invoice/export-terms.rules';
 export { freightRatesNotByOption, isByGtaOption } from './sale-invoice/freight-rate.rules';
 export { mixedLineWarnings } from './sale-invoice/mixed-lines.rules';
-export { lacksAddress, recipientWarnings } from './sale-invoice/unregistered-recipient.rules';
+export { recipientWarning } from './sale-invoice/unregistered-recipient.rules';
 export { billWarnings, chargesUnregistered } from './purchase-invoice/unregistered-vendor.rules';
 
 // Sale documents on paper

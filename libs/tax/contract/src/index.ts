@@ -23,6 +23,7 @@ export { byRate, headRate, headsPerLine, noTax, sumOfHeads, type TaxHeads, taxOf
 // Where a service is supplied
 export {
   type PlaceOfSupply,
+  isOursForWantOfAnother,
   placeOfSupply,
   type SupplyFacts,
   type SupplyKind,

@@ -172,7 +172,9 @@ describe('what is charged', () => {
         })
       ).expect(201).body.warnings;
 
-    expect(await warnings('49999.99')).toEqual([]);
+    expect(await warnings('49999.99')).toEqual([
+      { field: 'partyId', message: expect.stringContaining('the tax is that of our own State') },
+    ]);
     expect(await warnings('50000.00')).toEqual([
       { field: 'partyId', message: expect.stringContaining('bears the address and its State') },
     ]);

@@ -1,7 +1,6 @@
 import {
-  lacksAddress,
   mixedLineWarnings,
-  recipientWarnings,
+  recipientWarning,
   type SaleInvoice,
   type SavedSaleInvoice,
 } from '@freightdesk/invoices-contract';
@@ -20,8 +19,7 @@ export async function withWarnings(
 ): Promise<SavedSaleInvoice> {
   const borne = lines.flatMap(({ chargeHeadId }) => chargeHeadId ?? []);
   const [heads, data] = await together(headsInWords(tx, borne), writing);
-  const unaddressed = lacksAddress(data.recipient, data.taxablePaise)
-    ? [{ field: 'partyId', message: recipientWarnings.lacks_address }]
-    : [];
-  return { data, warnings: [...unaddressed, ...mixedLineWarnings(data, heads)] };
+  const message = recipientWarning(data.recipient, { taxablePaise: data.taxablePaise, place: data.placeOfSupply });
+  const ofRecipient = message === null ? [] : [{ field: 'partyId', message }];
+  return { data, warnings: [...ofRecipient, ...mixedLineWarnings(data, heads)] };
 }

@@ -66,6 +66,10 @@ function ofOtherService({ recipient, supplierState }: SupplyFacts, registeredIn:
   return { stateCode: supplierState, why: inState(salePlaceReasons.noAddress, supplierState) };
 }
 
+/** Whether it is our own State only because nothing better is known. */
+export const isOursForWantOfAnother = ({ stateCode, why }: Place): boolean =>
+  [salePlaceReasons.noAddress, salePlaceReasons.handedOverToUs].some((reason) => inState(reason, stateCode) === why);
+
 /** IGST Act s.7(5)(b): a supply to a SEZ is inter-State even within one State; s.7(3) and s.8(2) decide all others. */
 function withinIndia({ stateCode, why }: Place, { recipient, supplierState }: SupplyFacts): PlaceOfSupply {
   if (recipient.isSez) return { stateCode, supply: 'SEZ', why: say({ message: toSez, values: { why } }) };

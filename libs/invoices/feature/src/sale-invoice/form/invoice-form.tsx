@@ -1,11 +1,4 @@
-import {
-  isByGtaOption,
-  lacksAddress,
-  lacksLut,
-  recipientWarnings,
-  type SaleInvoice,
-  salePaths,
-} from '@freightdesk/invoices-contract';
+import { isByGtaOption, lacksLut, recipientWarning, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { isCreditAsked, type PartySide } from '@freightdesk/parties-contract';
 import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -36,10 +29,11 @@ interface InvoicePreviewCardProps {
 /** What of the law the document would miss, before it is issued. */
 function useWarning({ isRegistered, recipient }: Pick<InvoicePreviewCardProps, 'isRegistered' | 'recipient'>) {
   const { t } = useTranslation();
-  return (figures: InvoicePreview['figures']): string | undefined => {
+  return ({ figures, place }: Pick<InvoicePreview, 'figures' | 'place'>): string | undefined => {
     if (!isRegistered && taxOf(figures) > 0)
       return t('The company has no GSTIN yet, and only a registered supplier may collect tax (CGST Act s.32(1)).');
-    return recipient && lacksAddress(recipient, figures.taxablePaise) ? t(recipientWarnings.lacks_address) : undefined;
+    const message = recipient && recipientWarning(recipient, { taxablePaise: figures.taxablePaise, place });
+    return message ? t(message) : undefined;
   };
 }
 
@@ -62,7 +56,7 @@ function InvoicePreviewCard({ preview, typed, ...of }: InvoicePreviewCardProps) 
         ),
         words: amountInWords(figures.currencyTotalMinor, currency),
         reasons: [place.why],
-        warning: warningOf(figures) ?? freightWarning,
+        warning: warningOf({ figures, place }) ?? freightWarning,
       })}
     </PreviewCard>
   );
