@@ -8,13 +8,12 @@ const isHistoryAfterDays = 30;
 
 const ofJobs = { record: 'jobcard', read: 'jobcard.read', act: 'Open checklist', by: 'day' } as const;
 
-/** Jobs whose next missing paper is needed by tomorrow, or was. */
+/** Jobs whose next missing paper is needed by tomorrow, or was. The first page lists them; a bell of every paper would be heard no more. */
 export const papersDue: DueSource = {
   ...ofJobs,
   name: 'jobcard.papers',
   label: 'Missing papers',
   hasDays: true,
-  ringsHoursBefore: 0,
   rows: ({ db, clock }) =>
     db
       .selectFrom('jobcard')

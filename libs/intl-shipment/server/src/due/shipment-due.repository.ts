@@ -87,7 +87,7 @@ export const jobExceptionsOpen: DueSource = {
   act: 'Settle',
   by: 'age',
   ringsHoursBefore: 0,
-  rows: ({ db }) =>
+  rows: ({ db, clock }) =>
     db
       .selectFrom('trackingException as exception')
       .innerJoin('shipment', 'shipment.id', 'exception.recordId')
@@ -97,5 +97,14 @@ export const jobExceptionsOpen: DueSource = {
       .select((eb) => eb.fn.coalesce('exception.ownerId', 'jobcard.ownerId').as('ownerId'))
       .select(sql<string>`concat_ws(' · ', customer.name, exception.note)`.as('title'))
       .where('exception.record', '=', 'shipment')
-      .where('exception.closedAt', 'is', null),
+      .where('exception.closedAt', 'is', null)
+      // An arrival whose day has passed has a line of its own, by the days.
+      .where((eb) =>
+        eb.or([
+          eb('exception.kind', '<>', 'DELAYED'),
+          eb('exception.openedBy', 'is not', null),
+          eb('jobcard.eta', 'is', null),
+          eb('jobcard.eta', '>=', clock.today()),
+        ]),
+      ),
 };

@@ -1,8 +1,9 @@
 import type { AddJobcardInput, Jobcard, Shipment } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
+import type { DueSource } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { jobExceptionsOpen } from '../due/shipment-due.repository';
+import { jobExceptionsOpen, shipmentsLate } from '../due/shipment-due.repository';
 import { jobFigures } from '../figures/job-figures';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
@@ -42,6 +43,8 @@ const update = ({ id, version }: Shipment, status: string, said: object = {}, as
   post('/shipment/update-current-status', { id, version, status, at: '2026-11-21T05:00:00Z', ...said }, as);
 
 const pickup = { vehicleNo: 'MH12AB1234', pickupDate: '2026-11-21' };
+
+const due = async ({ rows }: DueSource) => (await sql`select * from (${rows(api)}) as due`.execute(api.db)).rows;
 
 describe('a shipment that moves on', () => {
   it('keeps its history and sets its job going', async () => {
@@ -228,13 +231,26 @@ it('is seen by a rule when its ETA has passed, in the list and on the first page
   expect(late).toMatchObject([
     { id: shipment.id, exceptions: ['DELAYED'], exceptionSince: '2026-11-21T06:00:00.000Z' },
   ]);
-  const { rows } = await sql`select * from (${jobExceptionsOpen.rows(api)}) as due`.execute(api.db);
-  expect(rows).toMatchObject([{ id: shipment.id, number: late[0].jobcard.number }]);
+  expect(await due(shipmentsLate)).toMatchObject([{ id: shipment.id, number: late[0].jobcard.number }]);
+  // One line and one ring are enough for one ETA.
+  expect(await due(jobExceptionsOpen)).toEqual([]);
 
   const { id, version } = await get(shipment.id);
   (await post('/shipment/update', { id, version, eta: '2026-11-25' })).expect(200);
   await watch();
   expect((await get(shipment.id)).exceptions).toEqual([]);
+});
+
+it('that is to come after the day that was promised waits as delayed before its ETA has passed', async () => {
+  const shipment = await openShipment({ eta: '2026-11-25' });
+  const { id, version } = await get(shipment.id);
+  (await post('/shipment/update', { id, version, promisedDate: '2026-11-23' })).expect(200);
+  const { signal } = new AbortController();
+
+  await watchExceptions(jobExceptionRules).run({ db: api.db, clock: api.clock, signal });
+
+  expect(await due(shipmentsLate)).toEqual([]);
+  expect(await due(jobExceptionsOpen)).toMatchObject([{ id: shipment.id, kind: 'DELAYED' }]);
 });
 
 it('its history is only ever added to, whoever writes', async () => {
