@@ -19,11 +19,11 @@ const none: [] = [];
 export function ActivityPanel({ loadNames, isFrameless = false, ...of }: ActivityPanelProps) {
   const { t } = useTranslation();
   useNoteOpened(of);
-  // Without them fields are told as they are spelled, so nothing waits for them.
-  const { data: names = none } = useQuery({ queryKey: ['audit-names'], queryFn: loadNames, staleTime: Infinity });
+  // Without them fields are told as they are spelled, which nobody is to see for a moment.
+  const named = useQuery({ queryKey: ['audit-names'], queryFn: loadNames, staleTime: Infinity });
   const activity = (
-    <AuditNamesContext value={names}>
-      <Activity {...of} />
+    <AuditNamesContext value={named.data ?? none}>
+      <Activity of={of} isNamed={!named.isPending} />
     </AuditNamesContext>
   );
   if (!isFrameless) return <SectionCard title={t('Activity')}>{activity}</SectionCard>;

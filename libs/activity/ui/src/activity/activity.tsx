@@ -15,8 +15,14 @@ import { useTimeline } from './use-timeline';
 /** A picture that was copied is a file; copied text is not. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] => [...clipboardData.files];
 
+interface ActivityProps {
+  of: RecordOnPage;
+  /** What the columns call what is theirs is there, or is not to be had. */
+  isNamed: boolean;
+}
+
 /** What happened to a record, and where a person adds to it: a note, or files by choosing, dropping or pasting them. */
-export function Activity(of: RecordOnPage) {
+export function Activity({ of, isNamed }: ActivityProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ShownKind>(null);
   const timeline = useTimeline(of, kind);
@@ -51,7 +57,7 @@ export function Activity(of: RecordOnPage) {
       {mayAdd && <FileBar uploads={uploads} />}
       <Sending uploads={uploads} />
       <EntryFilter kind={kind} onChange={setKind} />
-      <TimelineList timeline={timeline} mayAdd={mayAdd} isFiltered={kind !== null} />
+      <TimelineList timeline={timeline} isNamed={isNamed} mayAdd={mayAdd} isFiltered={kind !== null} />
     </Stack>
   );
 }

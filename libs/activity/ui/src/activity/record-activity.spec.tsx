@@ -13,7 +13,7 @@ import {
 import { DraftOwner } from '@freightdesk/shared-ui';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ActivityContext } from './activity-context';
+import { ActivityContext, type LoadAuditNames } from './activity-context';
 import { RecordActivity } from './record-activity';
 
 const of = { record: 'docket', recordId: '01990000-0000-7000-8000-0000000000d1' };
@@ -88,10 +88,10 @@ const names = [
     values: { status: { DRAFT: 'Draft', BOOKED: 'Booked' } },
   },
 ];
-const show = (version = 1) =>
+const show = (version = 1, loadNames: LoadAuditNames = async () => names) =>
   renderScreen(
     <DraftOwner person="dev" isEnding={false}>
-      <ActivityContext value={async () => names}>
+      <ActivityContext value={loadNames}>
         <RecordActivity {...of} version={version} />
       </ActivityContext>
     </DraftOwner>,
@@ -128,6 +128,26 @@ describe('the timeline of a record', () => {
     expect(note?.querySelector('strong')).toHaveTextContent('@Asha Rao');
     expect(file).toHaveTextContent('packing.pdf');
     expect(file).toHaveTextContent('Packing list · 2 KB');
+  });
+
+  it('tells no change as it is spelled while its words are on their way', async () => {
+    const { calls } = mock(readTimeline, timeline([moved]));
+    let arrive: (given: typeof names) => void = () => undefined;
+    show(1, () => new Promise((resolve) => (arrive = resolve)));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await box();
+
+    expect(screen.queryByText(/BOOKED/)).not.toBeInTheDocument();
+
+    arrive(names);
+    expect(await screen.findByText('Booked')).toBeVisible();
+  });
+
+  it('tells changes as they are spelled where their words are not to be had', async () => {
+    mock(readTimeline, timeline([moved]));
+    show(1, () => Promise.reject(new Error('Offline')));
+
+    expect(await screen.findByText('BOOKED')).toBeVisible();
   });
 
   it('says that nothing is there yet, and what to do', async () => {

@@ -7,6 +7,7 @@ import type { useTimeline } from './use-timeline';
 
 interface TimelineListProps {
   timeline: ReturnType<typeof useTimeline>;
+  isNamed: boolean;
   mayAdd: boolean;
   isFiltered: boolean;
 }
@@ -23,10 +24,10 @@ function NothingYet({ mayAdd, isFiltered }: Pick<TimelineListProps, 'mayAdd' | '
 }
 
 /** The entries, the newest first, and the way to older ones. */
-export function TimelineList({ timeline, mayAdd, isFiltered }: TimelineListProps) {
+export function TimelineList({ timeline, isNamed, mayAdd, isFiltered }: TimelineListProps) {
   const { t } = useTranslation();
   const { entries, error, isPending, hasNextPage, isFetchingNextPage } = timeline;
-  if (isPending) return <LoadingRows rows={3} />;
+  if (isPending || !isNamed) return <LoadingRows rows={3} />;
   if (error && entries.length === 0) return <ErrorState error={error} onRetry={() => void timeline.refetch()} />;
   if (entries.length === 0) return <NothingYet mayAdd={mayAdd} isFiltered={isFiltered} />;
   return (
