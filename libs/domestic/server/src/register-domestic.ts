@@ -2,12 +2,14 @@ import * as contract from '@freightdesk/domestic-contract';
 import * as schema from '@freightdesk/domestic-contract/schema';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
+import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import { addDocket } from './docket/add-docket';
 import { importDockets, knownDockets } from './docket/bring-in/import-dockets';
 import { consignmentNotePdf } from './docket/consignment-note-pdf';
 import { consignmentNotesPdf } from './docket/consignment-notes-pdf';
 import { deleteDocket } from './docket/delete-docket';
+import { docketWords } from './docket/docket-words.data';
 import { listDocketRows } from './docket/docket.repository';
 import { moveDocket } from './docket/move-docket';
 import { readDocketHire } from './docket/hire/read-docket-hire';
@@ -29,7 +31,9 @@ export function registerDomestic(api: Api, ports: DomesticPorts): void {
 function registerDockets(api: Api, ports: DomesticPorts): void {
   const output = schema.docketSchema;
   const saved = schema.savedDocketSchema;
-  api.list(contract.listDockets, { row: schema.docketRowSchema }, (request, { db }) => listDocketRows(db, request));
+  api.list(contract.listDockets, { row: schema.docketRowSchema, exported: docketWords }, (request, { db }) =>
+    listDocketRows(db, request),
+  );
   api.read(contract.getDocket, { input: idQuery, output }, ({ id }, { db }) => findDocketOrRefuse(db, id));
   api.file(contract.getConsignmentNote, { input: schema.consignmentNoteQuery }, (query, context) =>
     consignmentNotePdf(query, context, ports),
@@ -58,7 +62,8 @@ function registerDockets(api: Api, ports: DomesticPorts): void {
 
 function registerShipments(api: Api, { holdDocument }: DomesticPorts): void {
   const output = schema.domesticShipmentSchema;
-  api.list(contract.listDomesticShipments, { row: schema.domesticShipmentRowSchema }, (request, { db }) =>
+  const exported = { ...docketWords, exceptions: { labels: shipmentExceptionLabel } };
+  api.list(contract.listDomesticShipments, { row: schema.domesticShipmentRowSchema, exported }, (request, { db }) =>
     listShipmentRows(db, request),
   );
   api.read(contract.getDomesticShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));

@@ -2,6 +2,7 @@ import * as contract from '@freightdesk/intl-shipment-contract';
 import * as schema from '@freightdesk/intl-shipment-contract/schema';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
+import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { uploadPodInput, verifyPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { importCarrierEvents } from './carrier/import-carrier-events';
@@ -11,6 +12,7 @@ import { deleteJobcard } from './jobcard/delete-jobcard';
 import { accrueFreeDays, metered } from './jobcard/free-days';
 import { lastOfLane } from './jobcard/last-of-lane.repository';
 import { moveJobcard } from './jobcard/move-jobcard';
+import { jobcardWords } from './jobcard/jobcard-words.data';
 import { listJobcardRows } from './jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from './jobcard/read-jobcard';
 import { settlePaper } from './jobcard/settle-paper';
@@ -21,6 +23,7 @@ import { findLeadOrRefuse } from './lead/find-lead';
 import { followUpLead } from './lead/follow-up-lead';
 import { importLeads } from './lead/import-leads';
 import { leadFiguresOf } from './lead/lead-figures';
+import { leadWords } from './lead/lead-words.data';
 import { listLeadRows } from './lead/lead.repository';
 import { updateLead } from './lead/update-lead';
 import { jobPaperPdf, readJobPaperFacts } from './paper/job-paper';
@@ -48,7 +51,7 @@ export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
 
 function registerLeads(api: Api, ports: IntlShipmentPorts): void {
   const output = schema.leadSchema;
-  api.list(contract.listLeads, { row: output }, (request, { db }) => listLeadRows(db, request));
+  api.list(contract.listLeads, { row: output, exported: leadWords }, (request, { db }) => listLeadRows(db, request));
   api.read(contract.getLead, { input: idQuery, output }, ({ id }, { db }) => findLeadOrRefuse(db, id));
   api.read(
     contract.getLeadFigures,
@@ -76,7 +79,9 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   const output = schema.jobcardSchema;
   const saved = schema.savedJobcardSchema;
   const profitOf = profitOfJob(ports);
-  api.list(contract.listJobcards, { row: schema.jobcardRowSchema }, (request, { db }) => listJobcardRows(db, request));
+  api.list(contract.listJobcards, { row: schema.jobcardRowSchema, exported: jobcardWords }, (request, { db }) =>
+    listJobcardRows(db, request),
+  );
   api.read(contract.getJobcard, { input: idQuery, output }, async ({ id }, { db, clock }) =>
     metered(await findJobcardOrRefuse(db, id), clock.today()),
   );
@@ -112,7 +117,8 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
 
 function registerShipments(api: Api, { holdDocument }: IntlShipmentPorts): void {
   const output = schema.shipmentSchema;
-  api.list(contract.listShipments, { row: schema.shipmentRowSchema }, (request, { db }) =>
+  const exported = { exceptions: { labels: shipmentExceptionLabel } };
+  api.list(contract.listShipments, { row: schema.shipmentRowSchema, exported }, (request, { db }) =>
     listShipmentRows(db, request),
   );
   api.read(contract.getShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));

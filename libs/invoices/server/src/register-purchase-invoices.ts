@@ -1,4 +1,5 @@
 import {
+  purchaseSupplyLabel,
   addPurchaseInvoice,
   cancelPurchaseInvoice,
   debitPurchaseInvoice,
@@ -18,6 +19,7 @@ import {
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { tdsNatureLabel } from '@freightdesk/tax-contract';
 import { addDocument } from './document/add-document';
 import { billableCharges } from './document/billable-charges';
 import { cancelDocument } from './document/cancel-document';
@@ -32,11 +34,16 @@ import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
 import { purchasePdf } from './sheet/purchase-pdf';
 
+/** What the choices of a bill are called in its files. */
+const billWords = { supply: { labels: purchaseSupplyLabel }, tdsNature: { labels: tdsNatureLabel } };
+
 export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput } = schema;
   const { purchaseInvoiceSchema: output } = schema;
-  api.list(listPurchaseInvoices, { row: schema.purchaseInvoiceRowSchema }, (request, { db, clock }) =>
-    listPurchaseRows(db, request, clock.today()),
+  api.list(
+    listPurchaseInvoices,
+    { row: schema.purchaseInvoiceRowSchema, exported: billWords },
+    (request, { db, clock }) => listPurchaseRows(db, request, clock.today()),
   );
   api.read(getPurchaseInvoice, { input: idQuery, output }, ({ id }, { db }) => purchaseInvoices.find(db, id));
   api.file(getPurchasePdf, { input: schema.purchasePdfQuery }, (query, context) => purchasePdf(query, context, ports));

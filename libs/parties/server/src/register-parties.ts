@@ -1,4 +1,5 @@
 import {
+  creditStatusLabel,
   addParty,
   addTaxPaper,
   approveCredit as approveCreditCall,
@@ -16,6 +17,7 @@ import {
 import * as schema from '@freightdesk/parties-contract/schema';
 import { array, figure, idQuery } from '@freightdesk/shared-endpoint/schema';
 import { type Api, type RecordFigureSource, registerImport } from '@freightdesk/shared-server-kit';
+import { tdsNatureLabel } from '@freightdesk/tax-contract';
 import { approveCredit } from './credit/approve-credit';
 import { type CreditPorts, creditStanding } from './credit/credit-standing';
 import { addParty as add } from './party/add-party';
@@ -35,11 +37,16 @@ interface PartiesPorts extends CreditPorts {
   figures: readonly RecordFigureSource[];
 }
 
+/** What the choices of a party are called in its files. */
+const partyWords = { creditStatus: { labels: creditStatusLabel }, tdsNature: { labels: tdsNatureLabel } };
+
 /** A column on its own: nobody owes anything. */
 const alone: PartiesPorts = { figures: [], outstandingOf: async () => 0 };
 
 export function registerParties(api: Api, { figures, ...credit }: PartiesPorts = alone): void {
-  api.list(listParties, { row: schema.partyRowSchema }, (request, { db }) => listPartyRows(db, request));
+  api.list(listParties, { row: schema.partyRowSchema, exported: partyWords }, (request, { db }) =>
+    listPartyRows(db, request),
+  );
   api.read(getParty, { input: idQuery, output: schema.partySchema }, async ({ id }, { db, actor }) =>
     asSeenBy(actor, await findPartyOrRefuse(db, id)),
   );

@@ -9,6 +9,8 @@ import {
   readProfitAndLoss,
   expenseReport,
   type GstReturn,
+  gstSideLabel,
+  modeLabel,
   sectionLabel,
   jobProfitReport,
   marginLeakReport,
@@ -31,6 +33,7 @@ import {
 } from '@freightdesk/reports-contract';
 import * as schema from '@freightdesk/reports-contract/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { tdsNatureLabel } from '@freightdesk/tax-contract';
 import { readAgeing as ageing } from './ageing/read-ageing';
 import { readBranchProfit as branchProfit } from './branch-profit/read-branch-profit';
 import { readExpenses as expenses } from './expenses/read-expenses';
@@ -43,27 +46,18 @@ import {
   readTrialBalance as trialBalance,
 } from './ledgers/read-ledgers';
 import { readPurchases as purchases, readSales as sales } from './register/read-registers';
+import { registerKindLabel, registerStatusLabel } from './register/register-words.data';
 import { portalFile, readGstr1 as gstr1, readGstr3b as gstr3b } from './gst-return/read-gst-return';
 import { readBalanceSheet as balanceSheet, readProfitAndLoss as profitAndLoss } from './statements/read-statements';
 import { readTds as tds } from './tds/read-tds';
 
 export function registerReports(api: Api): void {
+  registerRegisters(api);
   api.read(
-    readSales,
-    { input: schema.registerQuery, output: schema.registerReport, exported: salesReport.figures },
-    sales,
+    readGst,
+    { input: schema.gstQuery, output: schema.gstReport, exported: { side: { labels: gstSideLabel } } },
+    gst,
   );
-  api.read(
-    readPurchases,
-    { input: schema.registerQuery, output: schema.registerReport, exported: purchaseReport.figures },
-    purchases,
-  );
-  api.read(
-    readExpenses,
-    { input: schema.expensesQuery, output: schema.expensesReport, exported: expenseReport.figures },
-    expenses,
-  );
-  api.read(readGst, { input: schema.gstQuery, output: schema.gstReport, exported: {} }, gst);
   const gstReturn = {
     input: schema.gstReturnQuery,
     output: schema.gstReturn,
@@ -74,7 +68,11 @@ export function registerReports(api: Api): void {
   api.read(readGstr3b, { ...gstReturn, bare: portalFile('gstr3b') }, gstr3b);
   api.read(
     readTds,
-    { input: schema.tdsQuery, output: schema.tdsAnswer, exported: { ...tdsReport.figures, ...tdsReport.filters } },
+    {
+      input: schema.tdsQuery,
+      output: schema.tdsAnswer,
+      exported: { ...tdsReport.figures, ...tdsReport.filters, nature: { labels: tdsNatureLabel } },
+    },
     tds,
   );
   registerJobReports(api);
@@ -125,11 +123,44 @@ function registerStatements(api: Api): void {
   api.read(readAgeing, { input: schema.ageingQuery, output: schema.ageing, exported: ageingReport.figures }, ageing);
 }
 
+const ofRegisters = { kind: { labels: registerKindLabel }, status: { labels: registerStatusLabel } };
+
+/** What was sold, bought and spent, document by document. */
+function registerRegisters(api: Api): void {
+  api.read(
+    readSales,
+    {
+      input: schema.registerQuery,
+      output: schema.registerReport,
+      exported: { ...salesReport.figures, ...ofRegisters },
+    },
+    sales,
+  );
+  api.read(
+    readPurchases,
+    {
+      input: schema.registerQuery,
+      output: schema.registerReport,
+      exported: { ...purchaseReport.figures, ...ofRegisters },
+    },
+    purchases,
+  );
+  api.read(
+    readExpenses,
+    { input: schema.expensesQuery, output: schema.expensesReport, exported: expenseReport.figures },
+    expenses,
+  );
+}
+
 /** What jobs earn, and what they lose. */
 function registerJobReports(api: Api): void {
   api.read(
     readJobProfit,
-    { input: schema.jobProfitQuery, output: schema.jobProfitAnswer, exported: jobProfitReport.figures },
+    {
+      input: schema.jobProfitQuery,
+      output: schema.jobProfitAnswer,
+      exported: { ...jobProfitReport.figures, mode: { labels: modeLabel } },
+    },
     jobProfit,
   );
   api.read(

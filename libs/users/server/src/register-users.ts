@@ -1,6 +1,7 @@
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import {
+  roleLabel,
   addUser,
   blockUser,
   listAuditEvents,
@@ -25,7 +26,11 @@ export interface UsersPorts {
 }
 
 export function registerUsers(api: Api, { signIn }: UsersPorts): void {
-  api.list(listUsers, { row: schema.listedUser }, (request, { db }) => listUserRows(db, request));
+  api.list(
+    listUsers,
+    { row: schema.listedUser, exported: { roleId: { label: 'Role', labels: roleLabel } } },
+    (request, { db }) => listUserRows(db, request),
+  );
   api.write(
     addUser,
     { input: schema.addUserInput, output: schema.invitedUser, secret: ['inviteUrl'] },

@@ -1,5 +1,4 @@
-import { gstOf, type GstReport, type GstRow, type GstSide } from '@freightdesk/reports-contract';
-import { gstSideLabel } from './gst-sides';
+import { gstOf, type GstReport, type GstRow, type GstSide, gstSideLabel } from '@freightdesk/reports-contract';
 
 /** A line of tax, and the documents behind it. */
 export interface GstLine {

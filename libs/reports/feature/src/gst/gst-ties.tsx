@@ -1,9 +1,8 @@
-import type { GstReport } from '@freightdesk/reports-contract';
+import { type GstReport, gstSideLabel } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, wholeList } from '@freightdesk/shared-ui';
 import { figureColumns } from '../report/figures';
 import { ReportHeading } from '../report/report-heading';
-import { gstSideLabel } from './gst-sides';
 
 type Tie = GstReport['ties'][number] & { id: string };
 

@@ -2,6 +2,7 @@ import {
   type JobProfitGrouping,
   jobProfitReport,
   type JobProfitRow,
+  modeLabel,
   readJobProfit,
 } from '@freightdesk/reports-contract';
 import { useRecordPage } from '@freightdesk/shared-route';
@@ -13,7 +14,6 @@ import { MonthText } from '../report/month-text';
 import { ReportScreen } from '../report/report-screen';
 import { TwoLines } from '../report/two-lines';
 import { useReport } from '../report/use-report';
-import { modeLabel } from './mode-label.data';
 
 const jobs: Column<JobProfitRow> = { id: 'jobs', header: 'Jobs', align: 'end', cell: (row) => row.jobs };
 

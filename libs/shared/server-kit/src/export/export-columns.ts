@@ -17,8 +17,9 @@ export interface ExportColumn {
 
 const memberOf = (row: unknown, name: string): unknown => (isRecord(row) ? row[name] : undefined);
 
-/** Ids, and what only the machine reads, mean nothing to those who read a file. */
-const isForMachines = (name: string): boolean => /^(id|key|version)$|Id$/.test(name);
+/** Ids, and what only the machine reads, mean nothing to those who read a file; a record is known by its name. */
+const isForMachines = (name: string, schema: Schema): boolean =>
+  /^(id|key|version)$|Id$/.test(name) && fieldsOf(schema) === undefined;
 
 const testsOf = ({ tests }: Schema) => tests.flatMap(({ OPTIONS }) => OPTIONS ?? []);
 
@@ -44,15 +45,15 @@ function listed({ innerType }: ReturnType<typeof array>, called: Called): Said |
 /** What a clerk knows a record by that a row names. */
 const knownBy = ['number', 'name', 'code', 'stateCode'];
 
-function named(fields: Readonly<Record<string, unknown>>): Said | null {
+function named(fields: Readonly<Record<string, unknown>>, called: Called): Said | null {
   const member = knownBy.find((one) => Object.hasOwn(fields, one));
-  return member === undefined ? null : (value) => textCell(String(memberOf(value, member) ?? ''));
+  return member === undefined ? null : (value) => textCell(called(memberOf(value, member) ?? ''));
 }
 
 function saying(name: string, schema: Schema, called: Called): Said | null {
   if (schema instanceof array) return listed(schema, called);
   const fields = fieldsOf(schema);
-  if (fields) return named(fields);
+  if (fields) return named(fields, called);
   const kind = kindOf(name, schema);
   return (value, row) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return emptyCell;
@@ -61,7 +62,9 @@ function saying(name: string, schema: Schema, called: Called): Said | null {
 }
 
 function columnOf(name: string, schema: Schema, { label, labels = {} }: MemberWords = {}): ExportColumn[] {
-  const said = isForMachines(name) ? null : saying(name, schema, (value) => labels[String(value)] ?? String(value));
+  const said = isForMachines(name, schema)
+    ? null
+    : saying(name, schema, (value) => labels[String(value)] ?? String(value));
   if (said === null) return [];
   const cell = (row: unknown) => {
     const value = memberOf(row, name);

@@ -1,5 +1,5 @@
 const capitals = new Set(
-  'gstin gst cgst sgst igst itc pan tds tan sac ifsc upi swift mbl hbl mawb hawb awb imo etd eta pod utr cbm fx'.split(
+  'gstin gst cgst sgst igst itc pan tds tan sac ifsc upi swift mbl hbl mawb hawb awb imo etd eta pod utr cbm fx lut sez irn hs si vgm bsr boe iec ack'.split(
     ' ',
   ),
 );
@@ -10,6 +10,8 @@ const saidOtherwise: Readonly<Record<string, string>> = {
   minor: 'in its currency',
   locode: 'UN/LOCODE',
   eway: 'e-way',
+  email: 'e-mail',
+  cutoff: 'cut-off',
 };
 
 /** What a file calls a member that nobody has a word for: `partyGstin` is 'Party GSTIN', `totalPaise` is 'Total'. */
@@ -19,6 +21,7 @@ export function headOf(name: string): string {
     .toLowerCase()
     .split(' ');
   const said = words.map((word) => saidOtherwise[word] ?? (capitals.has(word) ? word.toUpperCase() : word));
-  const head = said.filter((word) => word !== '').join(' ');
+  // A flag says Yes or No below it: 'Head office', not 'Is head office'.
+  const head = said.filter((word, place) => word !== '' && !(place === 0 && word === 'is')).join(' ');
   return head.charAt(0).toUpperCase() + head.slice(1);
 }

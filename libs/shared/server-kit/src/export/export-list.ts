@@ -2,7 +2,7 @@ import type { Endpoint, Page } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { ReadContext } from '../context/context';
 import type { ListRequest } from '../list/list-request';
-import { exportColumns } from './export-columns';
+import { exportColumns, type ExportWords } from './export-columns';
 import type { ExportFormat } from './export-format';
 import { type ExportFile, type ExportPage, exportPageSize, exportRows } from './export-rows';
 
@@ -16,7 +16,7 @@ interface AskedList {
 /** The file of all rows that match, from the first on, whatever page was asked for. */
 export async function exportList(
   { path, list }: Pick<Endpoint<never, unknown>, 'path' | 'list'>,
-  row: Schema,
+  { row, exported }: { row: Schema; exported: ExportWords },
   { format, asked, context, read }: AskedList,
 ): Promise<ExportFile> {
   const pageAfter = async (cursor: string | null): Promise<ExportPage> => {
@@ -33,6 +33,6 @@ export async function exportList(
   };
   const [from] = asked.filters['dateFrom'] ?? [];
   const [to] = asked.filters['dateTo'] ?? [];
-  const columns = exportColumns(row, list?.fields ?? {}, asked.hidden);
+  const columns = exportColumns(row, { ...list?.fields, ...exported }, asked.hidden);
   return exportRows({ path, format, columns, first: await pageAfter(null), from, to, today: context.clock.today() });
 }

@@ -25,6 +25,12 @@ export interface ReadShapes<Input, Output> extends Shapes<Input, Output> {
   isAskedAhead?: boolean;
 }
 
+export interface ListShapes<Row> {
+  row: Schema<Row>;
+  /** Of the file of the list: what its definition, which a screen carries, says nothing of. */
+  exported?: ExportWords;
+}
+
 export interface OpenShapes<Input, Output> extends Shapes<Input, Output> {
   /** How many such calls one address may make in a minute, over all servers; as many as it likes where this is left out. */
   perMinute?: number;
@@ -51,7 +57,7 @@ export interface Api {
    */
   list<E extends AnyEndpoint>(
     endpoint: E,
-    shapes: { row: Schema<RowOf<E>> },
+    shapes: ListShapes<RowOf<E>>,
     handle: (request: ListRequest, context: ReadContext) => Promise<AnyPage<RowOf<E>>>,
   ): void;
   /** Opens no transaction. Not only for GET: a POST that writes nothing, or whose notes must outlive a refusal, is read so. */

@@ -3,8 +3,7 @@ import { type Db, withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { addRoute, answerOf } from './add-route';
 import { Ahead } from './ahead';
-import type { Schema } from '@freightdesk/shared-endpoint/schema';
-import type { AnyEndpoint, Api, ReadShapes, RowOf, WriteShapes } from './api';
+import type { AnyEndpoint, Api, ListShapes, ReadShapes, RowOf, WriteShapes } from './api';
 import { actorOf } from './authorise';
 import { canonicalJson, sha256 } from '../audit/canonical-json';
 import type { OpenReadContext, ReadContext, WriteContext } from '../context/context';
@@ -76,12 +75,12 @@ function openContext(kit: Kit, request: FastifyRequest, { endpoint, db, perMinut
 function addList<E extends AnyEndpoint>(
   kit: Kit,
   endpoint: E,
-  { row }: { row: Schema<RowOf<E>> },
+  { row, exported = {} }: ListShapes<RowOf<E>>,
   handle: (request: ListRequest, context: ReadContext) => Promise<AnyPage<RowOf<E>>>,
 ): void {
   const { list } = endpoint;
   if (!list) throw new Error(`${endpoint.name} is registered as a list and has no list spec.`);
-  const registered = { endpoint, output: row, exported: {} };
+  const registered = { endpoint, output: row, exported };
   const page = connectionsOf(kit, endpoint, 'reads');
   const whole = kit.pools.shareOf('long');
   mustBeOpen(endpoint, false);
@@ -94,7 +93,7 @@ function addList<E extends AnyEndpoint>(
     const rows = (one: ListRequest) => handle(one, context);
     if (format === null) return answerOfList(kit, registered, { asked, rows: await rows(asked) });
     const read = async (one: ListRequest) => withoutMembers(readPage(await rows(one)), asked.hidden);
-    return answerFile(await exportList(endpoint, row, { format, asked, context, read }));
+    return answerFile(await exportList(endpoint, { row, exported }, { format, asked, context, read }));
   };
   const ahead = new Ahead<AskedPage<RowOf<E>>>(page, async (request, expected, db) => {
     const asked = parseListRequest(list, queryOf(request), expected.role);

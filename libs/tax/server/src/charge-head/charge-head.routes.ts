@@ -8,7 +8,11 @@ import { updateChargeHead } from './update-charge-head';
 
 export function registerChargeHeads(api: Api): void {
   const output = schema.chargeHeadSchema;
-  api.list(contract.listChargeHeads, { row: output }, (request, { db }) => listChargeHeadRows(db, request));
+  api.list(
+    contract.listChargeHeads,
+    { row: output, exported: { actsAs: { labels: contract.chargeCapacityLabel } } },
+    (request, { db }) => listChargeHeadRows(db, request),
+  );
   api.read(contract.listHeadAccounts, { output: schema.headAccountsSchema }, (_nothing, { db }) => headAccounts(db));
   api.write(contract.addChargeHead, { input: schema.addChargeHeadInput, output }, addChargeHead);
   api.write(contract.updateChargeHead, { input: schema.updateChargeHeadInput, output }, updateChargeHead);

@@ -1,4 +1,4 @@
-import type { GstSide } from '@freightdesk/reports-contract';
+import type { GstSide } from './gst-report.rules';
 
 /** How a clerk names them. */
 export const gstSideLabel: Readonly<Record<GstSide, string>> = {
