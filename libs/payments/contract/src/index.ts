@@ -1,6 +1,7 @@
 export { paymentAccess } from './access';
 export { auditNames } from './audit-names';
 // What a payment is
+export { movedBy } from './payment/moved-by.rules';
 export {
   type AccountDirection,
   accountDirections,

@@ -1,6 +1,7 @@
 import { postVoucher } from '@freightdesk/ledger-server';
 import {
   bankPaise,
+  movedBy,
   type PayingBank,
   paymentRate,
   paymentVoucher,
@@ -52,7 +53,7 @@ export async function postPayment(payment: NewPayment, context: WriteContext): P
       id: voucherId,
       type: direction,
       date,
-      narration: `${saidOf[direction]} ${party.name}, ${[mode, reference, from && `by ${from.number}`].filter(Boolean).join(' ')}`,
+      narration: `${saidOf[direction]} ${party.name}, ${[movedBy(mode, reference), from && `by ${from.number}`].filter(Boolean).join(' ')}`,
       document: { type: 'payment', id, number },
       lines: [...lines, ...(taxed?.lines ?? [])],
     }),

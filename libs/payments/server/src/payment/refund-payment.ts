@@ -3,6 +3,7 @@ import {
   bankProblem,
   modeProblem,
   mayRefund,
+  movedBy,
   bankPaise,
   emptyBoxWarning,
   type Payment,
@@ -72,7 +73,7 @@ async function postRefund(
   const { lines, fxGainPaise } = refundVoucher({ receipt, bank, money, gstRate, tax });
   await postVoucher(context, {
     ...{ id: voucherId, type: 'PAYMENT', date },
-    narration: `Advance of ${receipt.number} given back to ${party.name}, ${[mode, reference].filter(Boolean).join(' ')}`,
+    narration: `Advance of ${receipt.number} given back to ${party.name}, ${movedBy(mode, reference)}`,
     document: { type: 'payment', id, number },
     lines,
   });
