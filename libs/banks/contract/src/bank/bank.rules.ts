@@ -23,9 +23,18 @@ interface Side {
   currency: string;
 }
 
-/** An IFSC belongs to Indian bank branches: cash has none, and an account abroad has a SWIFT code. */
-export const needsIfsc = ({ accountType, swift }: { accountType?: string; swift?: string | null }): boolean =>
-  accountType !== 'CASH' && !swift;
+interface IfscTerms {
+  accountType?: string;
+  currency?: string;
+  swift?: string | null;
+}
+
+/**
+ * An IFSC is what rupees are sent to: cash has none, nor an account abroad. One in another currency may have it, as an EEFC account at an
+ * Indian branch does, and is known by its SWIFT code.
+ */
+export const needsIfsc = ({ accountType, currency = 'INR', swift }: IfscTerms): boolean =>
+  accountType !== 'CASH' && currency === 'INR' && !swift;
 
 /** Money that moves from one bank to another. */
 export interface TransferTerms<Bank extends Side = Money & Side> {

@@ -20,6 +20,8 @@ describe('a new bank', () => {
     ['cash, which has no IFSC', { accountType: 'CASH', ifsc: undefined }, []],
     ['a current account without IFSC', { ifsc: undefined }, ['ifsc']],
     ['a malformed IFSC', { ifsc: 'HDFC1000123' }, ['ifsc']],
+    ['an EEFC account, which may have none', { ifsc: undefined, accountType: 'EEFC', currency: 'USD' }, []],
+    ['an EEFC account with a malformed one', { ifsc: 'HDFC1', accountType: 'EEFC', currency: 'USD' }, ['ifsc']],
     [
       'an account abroad with a SWIFT code',
       { ifsc: undefined, swift: 'CHASUS33', currency: 'USD', openingBalancePaise: undefined },
