@@ -11,6 +11,7 @@ export {
   deletionProblem,
   maskedAccountNumber,
   needsIfsc,
+  openingWarning,
   transferProblem,
   type TransferProblem,
   type TransferTerms,

@@ -38,6 +38,7 @@ export const auditNames = {
     decidedBy: 'Decided by',
     document: 'Document',
     exchangeRate: 'Exchange rate',
+    form15ca: 'Form 15CA',
     fxGain: 'Exchange gain or loss',
     narration: 'Narration',
     outstanding: 'Outstanding',

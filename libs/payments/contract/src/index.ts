@@ -62,9 +62,9 @@ export {
   oldestFirst,
   type OpenInvoice,
   standingAllocations,
-  abroadWarning,
   withheldProblem,
 } from './payment/allocation.rules';
+export { abroadProblem, isAheadAbroad, type PaidAbroad } from './payment/abroad.rules';
 export {
   allocatableMinor,
   bankProblem,

@@ -1,3 +1,4 @@
+import type { Bank } from '@freightdesk/banks-contract';
 import type {
   OpenInvoice,
   PayingBank,
@@ -26,6 +27,11 @@ export interface DocumentsAsked {
   lock?: boolean;
   /** Only what is not settled in full. */
   open?: boolean;
+  /**
+   * Locked bills of vendors abroad are refused without their papers; of what went under a form 15CA of its own that of the bill is not asked,
+   * of what comes back nothing.
+   */
+  abroad?: 'UNDER_OWN_FORM' | 'TAKEN_BACK';
 }
 
 /** What a payment must know of a party. */
@@ -33,6 +39,9 @@ export type PaidParty = Pick<
   Party,
   'id' | 'name' | 'roles' | 'country' | 'pan' | 'tdsNature' | 'stateCode' | 'address' | 'registrations'
 >;
+
+/** A bank as far as money moves there, and from when on it is in the books. */
+export type MovingBank = PayingBank & Pick<Bank, 'openingDate'>;
 
 /** Papers of the law of GST beside a payment's own number. */
 export type VoucherSeries = 'RECEIPT_VOUCHER' | 'REFUND_VOUCHER';
@@ -55,7 +64,7 @@ export interface PaymentsPorts {
   /** The head office as it supplies, and whether the company takes GST on advances. */
   taxSide(this: void, db: Db): Promise<TaxSide & VoucherSides['supplier']>;
   readLogo(this: void, db: Db, of: object): Promise<FileAnswer | undefined>;
-  bankForPayment(this: void, db: Db, id: string): Promise<PayingBank | undefined>;
+  bankForPayment(this: void, db: Db, id: string): Promise<MovingBank | undefined>;
   /** After the mirrors of a reversal: an empty foreign bank is zero in both currencies again. */
   levelForeignBanks(
     this: void,

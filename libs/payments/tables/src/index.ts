@@ -28,6 +28,7 @@ import { up as chargesGst } from './migrations/2026-11-23-831-charges-gst';
 import { up as refunds } from './migrations/2026-11-23-870-payments';
 import { up as refundsInCurrency } from './migrations/2026-11-23-930-payments';
 import { up as reverseCharge } from './migrations/2026-11-24-150-payments';
+import { up as form15ca } from './migrations/2026-11-24-995-payments';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -70,5 +71,6 @@ export const paymentsTables: Tables = {
     '2026-11-23-870-payments': refunds,
     '2026-11-23-930-payments': refundsInCurrency,
     '2026-11-24-150-payments': reverseCharge,
+    '2026-11-24-995-payments': form15ca,
   },
 };

@@ -98,6 +98,7 @@ export interface PaymentTable {
   fromReceiptId: string | null;
   refundOfId: string | null;
   reverseCharge: boolean | null;
+  form15ca: string | null;
 }
 
 export interface PaymentRunTable {

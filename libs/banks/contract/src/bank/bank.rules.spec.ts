@@ -4,6 +4,7 @@ import {
   deletionProblem,
   maskedAccountNumber,
   needsIfsc,
+  openingWarning,
   transferProblem,
   valueLeaving,
 } from './bank.rules';
@@ -76,6 +77,21 @@ describe('an IFSC', () => {
     [{ accountType: 'CURRENT', currency: 'INR' }, true],
   ])('of %j is needed: %s', (bank, expected) => {
     expect(needsIfsc(bank)).toBe(expected);
+  });
+});
+
+describe('what is dated before the opening balance of its bank', () => {
+  const bank = { name: 'HDFC Bank', openingDate: '2026-07-28' };
+
+  it('would count twice, and is told', () => {
+    expect(openingWarning(bank, '2026-07-27')).toMatchObject({
+      field: 'date',
+      values: { bank: 'HDFC Bank', day: '28-Jul-2026' },
+    });
+  });
+
+  it.each(['2026-07-28', '2026-07-29'])('is not what is dated %s', (date) => {
+    expect(openingWarning(bank, date)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { type Bank, transferBetweenBanks } from '@freightdesk/banks-contract';
 import { transferInput } from '@freightdesk/banks-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { useConfirm, useNotify } from '@freightdesk/shared-ui';
 import {
   AmountInput,
@@ -52,7 +52,8 @@ export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => 
       return transfer(input);
     },
   });
-  const { banks, source, target, crosses, terms } = useTransferBanks(form, from);
+  const say = useSay();
+  const { banks, source, target, crosses, terms, early } = useTransferBanks(form, from);
 
   return (
     <FormDialog
@@ -71,7 +72,7 @@ export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => 
         <SelectInput form={form} name="toBankId" options={banks.filter((bank) => bank !== source).map(optionOf)} />
         <AmountInput form={form} name="amountMinor" currency={source?.currency} />
         {crosses && <AmountInput form={form} name="toAmountMinor" currency={target?.currency} />}
-        <DocumentDateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" {...(early && { hint: say(early) })} />
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
       </FormGrid>
       {terms && <BalancesAfter terms={terms} />}

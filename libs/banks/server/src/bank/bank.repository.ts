@@ -112,6 +112,7 @@ export const movingBank = (db: Db | Tx, id: string) =>
     .selectFrom('bank')
     .innerJoin('account', 'account.id', 'bank.accountId')
     .select(['bank.id', 'bank.name', 'bank.accountType', 'account.code as accountCode', 'bank.currency', 'bank.active'])
+    .select('bank.openingDate')
     .where('bank.id', '=', id)
     .executeTakeFirst();
 

@@ -30,6 +30,11 @@ export interface DocumentsAsked {
   lock?: boolean;
   /** Only what is not settled in full. */
   open?: boolean;
+  /**
+   * Locked bills of vendors abroad are refused without their papers; of what went under a form 15CA of its own that of the bill is not asked,
+   * of what comes back nothing.
+   */
+  abroad?: 'UNDER_OWN_FORM' | 'TAKEN_BACK';
 }
 
 /** In one order for everyone, so that two payments never wait for each other. */

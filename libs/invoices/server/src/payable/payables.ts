@@ -26,9 +26,10 @@ const payableRows = (db: Db) =>
 /** Posted bills, paid ones too, the oldest first; what a vendor owes us is open as well. Handed to payments by the app's wiring. */
 export async function payables(db: Db, asked: DocumentsAsked): Promise<OpenDocument[]> {
   if (asked.ids?.length === 0) return [];
-  const isPaid = asked.lock === true && asked.ids !== undefined;
+  const isPaid = asked.lock === true && asked.ids !== undefined && asked.abroad !== 'TAKEN_BACK';
+  const isKept = isPaid ? isUnremitted({ hasForm: asked.abroad === 'UNDER_OWN_FORM' }) : sql<boolean>`false`;
   const open = payableRows(db)
-    .select((isPaid ? isUnremitted : sql<boolean>`false`).as('isUnremitted'))
+    .select(isKept.as('isUnremitted'))
     .$if(asked.ids !== undefined, (query) => query.where('id', 'in', [...(asked.ids ?? [])]))
     .$if(asked.partyId !== undefined, (query) => query.where('partyId', '=', asked.partyId ?? ''))
     .$if(asked.open === true, (query) => query.where('outstandingMinor', '<>', 0))

@@ -24,10 +24,10 @@ export async function keepRemittance({ tx, clock, actor }: WriteContext, id: str
 
 /**
  * A bill from abroad whose payment the law does not let go yet (Income-tax Act s.195(6), Rules, rule 37BB): no rate and treaty is on
- * record for the vendor, or no form 15CA on the bill.
+ * record for the vendor, or no form 15CA on the bill, where it is not paid by what went under a form of its own.
  */
-export const isUnremitted = sql<boolean>`
+export const isUnremitted = ({ hasForm }: { hasForm: boolean }) => sql<boolean>`
   exists (select from party where party.id = purchase_invoice.party_id and party.country <> ${homeCountry})
-  and (not exists (select from remittance_paper paper where paper.purchase_invoice_id = purchase_invoice.id)
+  and (not (${hasForm}::boolean or exists (select from remittance_paper paper where paper.purchase_invoice_id = purchase_invoice.id))
     or not exists (select from party_tax_paper terms where terms.party_id = purchase_invoice.party_id
       and terms.kind = 'NON_RESIDENT' and terms.withdrawn_reason is null))`;

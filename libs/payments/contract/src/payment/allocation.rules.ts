@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import type { Sentence } from '@freightdesk/shared-sentence';
-import { allocatableMinor, type PaymentAmounts } from './payment-amount.rules';
+import type { PaymentAmounts } from './payment-amount.rules';
 import { amountText, type PaymentProblem } from './payment.problem';
 
 /** How much of a payment goes to one invoice, in the currency that both share. */
@@ -59,21 +58,6 @@ export function withheldProblem({
   if (allocations.length === 0) return null;
   const message = 'TDS of a bill is withheld as it is booked: with TDS all of this is an advance, without allocations.';
   return { field: 'tdsPaise', code: 'tds_of_advance', message };
-}
-
-/** What goes abroad before a bill asks for its papers: whoever pays answers for the tax of what he sends. */
-export function abroadWarning(
-  payment: PaymentAmounts & { allocations: readonly Allocation[] },
-  party: { name: string; country: string },
-): (Sentence & { field: string }) | null {
-  if (payment.direction !== 'PAYMENT' || party.country === 'IN') return null;
-  if (allocatableMinor(payment) <= allocatedMinor(payment.allocations)) return null;
-  return {
-    field: 'partyId',
-    message:
-      '{{party}} is abroad and is paid ahead of a bill: see that the tax and form 15CA are settled before it goes.',
-    values: { party: party.name },
-  };
 }
 
 /** What stands of each invoice: what was allocated less what was taken off again. */

@@ -52,6 +52,8 @@ const scalars = {
   reverseReason: string().nullable().defined(),
   /** Why a person said that no GST is due on the advance. */
   advanceTaxReason: string().nullable().defined(),
+  /** The form under which it went abroad ahead of a bill. */
+  form15ca: string().nullable().defined(),
   /** What it is for, where it is for nobody's invoices. */
   account: record({ code: string().required(), name: string().required() }).nullable().default(undefined).defined(),
   /** The GST within an expense, or within the bank's charges of a party's receipt or payment. */

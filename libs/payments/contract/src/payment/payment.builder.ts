@@ -45,6 +45,7 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   fxGainPaise: 0,
   reverseReason: null,
   advanceTaxReason: null,
+  form15ca: null,
   account: null,
   gstRate: null,
   supply: null,

@@ -9,6 +9,10 @@ export const fieldProblems = defineProblems({
   tds_of_advance: { status: 422, message: 'TDS is withheld here from an advance only.' },
   tds_over_paid: { status: 422, message: 'More is withheld than is paid: enter the TDS of this advance.' },
   no_tds_nature: { status: 422, message: 'Nothing is withheld from this vendor: set its nature of TDS first.' },
+  remittance_missing: {
+    status: 422,
+    message: 'What goes abroad ahead of a bill needs the rate and the treaty of its vendor, and form 15CA.',
+  },
   unknown_account: { status: 422, message: 'This account does not exist, or no longer does.' },
   account_not_for_this: { status: 422, message: 'Money does not move for this account here.' },
   gst_of_due: { status: 422, message: 'A due that is paid has no GST of its own: leave it out.' },

@@ -9,6 +9,7 @@ export type PaymentProblemCode =
   | 'tds_of_advance'
   | 'tds_over_paid'
   | 'no_tds_nature'
+  | 'remittance_missing'
   | 'unknown_account'
   | 'account_not_for_this'
   | 'gst_of_due'

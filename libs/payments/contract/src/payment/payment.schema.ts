@@ -142,6 +142,13 @@ const movement = {
       paise ? !isForAccount(parent) : true,
     ),
   bankChargesPaise: bankCharges().label('Bank charges'),
+  /** The acknowledgement of the form under which it goes abroad ahead of a bill. */
+  form15ca: string()
+    .label('Form 15CA')
+    .matches(/^[A-Z0-9/-]{6,30}$/i, { message: 'Enter the number as the form bears it.', excludeEmptyString: true })
+    .test('payment', 'Only a payment to a vendor has this.', (given, { parent }) =>
+      given ? parent.direction === 'PAYMENT' : true,
+    ),
   /** None: all of it is an advance. */
   allocations: allocations()
     .default([])

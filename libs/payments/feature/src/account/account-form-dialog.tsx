@@ -24,7 +24,7 @@ import {
   useMeantDate,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
-import type { PaymentStart } from '../form/use-payment-start';
+import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { AccountPicker } from './account-picker';
 import { accountWords } from './account-words.data';
 import { BranchChoice } from './branch-choice';
@@ -68,6 +68,7 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
   const { form, saving } = useAccountForm({ direction, banks });
   const bankId = form.watch('bankId');
   const bank = banks.find(({ id }) => id === bankId);
+  const opening = useOpeningHint(bank, form.watch('date'));
   const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
     value,
     label: t(paymentModeLabel[value]),
@@ -93,7 +94,7 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
           name="bankId"
           options={rupeeBanks.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <DocumentDateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" {...opening} />
         <AmountInput form={form} name="amountMinor" label={t(words.amount)} />
         <SelectInput form={form} name="mode" options={modes} />
         <TextInput

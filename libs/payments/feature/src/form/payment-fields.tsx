@@ -1,3 +1,5 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import { getParty, homeCountry } from '@freightdesk/parties-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { allocatedMinor, modesAt, paymentModeLabel, type TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -15,11 +17,12 @@ import {
 import { useRateOptions } from '@freightdesk/tax-ui';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { amountSoFar } from '../allocation/amounts';
 import { GstWithin } from '../gst-within';
 import { paymentWords } from '../payment-words.data';
 import type { PaymentForm, PaymentTerms } from './payment-form';
-import type { PaymentStart } from './use-payment-start';
+import { type PaymentStart, useOpeningHint } from './use-payment-start';
 
 interface PaymentFieldsProps {
   form: SchemaForm<PaymentForm>;
@@ -63,6 +66,7 @@ function MovedFields({ form, start, currency }: PaymentFieldsProps) {
   }));
   const bankId = form.watch('bankId');
   const bank = start.banks.find(({ id }) => id === bankId);
+  const opening = useOpeningHint(bank, form.watch('date'));
   const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
     value,
     label: t(paymentModeLabel[value]),
@@ -71,7 +75,7 @@ function MovedFields({ form, start, currency }: PaymentFieldsProps) {
     <>
       <FormGrid columns={3}>
         <SelectInput form={form} name="bankId" options={banks} />
-        <DocumentDateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" {...opening} />
         <CurrencyInput form={form} name="currency" />
         <SelectInput form={form} name="mode" options={modes} />
         <TextInput
@@ -146,19 +150,19 @@ function Exchange({ form, words, currency }: PartProps & { currency: CurrencyCod
 const usual = 'USUAL';
 const none = 'NONE';
 
-interface AdvanceTaxFieldsProps {
+interface RestProps {
   form: SchemaForm<PaymentForm>;
   terms: PaymentTerms;
 }
 
 /** GST on what a receipt leaves unallocated: as the company has it, at another rate, or none with the reason. */
-export function AdvanceTaxFields({ form, terms }: AdvanceTaxFieldsProps) {
+export function AdvanceTaxFields({ form, terms }: RestProps) {
   const restMinor = terms.allocatableMinor - allocatedMinor(terms.allocations);
   const isTaxable = form.watch('direction') === 'RECEIPT' && terms.currency === 'INR' && restMinor > 0;
   return isTaxable && <AdvanceTaxChoice form={form} />;
 }
 
-function AdvanceTaxChoice({ form }: Pick<AdvanceTaxFieldsProps, 'form'>) {
+function AdvanceTaxChoice({ form }: Pick<RestProps, 'form'>) {
   const { t } = useTranslation();
   const { date, advanceTax } = form.watch();
   const { options } = useRateOptions(date, undefined);
@@ -185,6 +189,26 @@ function AdvanceTaxChoice({ form }: Pick<AdvanceTaxFieldsProps, 'form'>) {
         <MenuItem value={none}>{t('None')}</MenuItem>
       </TextField>
       {advanceTax === null && <TextInput form={form} name="advanceTaxReason" required />}
+    </FormGrid>
+  );
+}
+
+/** The form under which money goes to a vendor abroad ahead of his bills, which have forms of their own. */
+export function AbroadField({ form, terms }: RestProps) {
+  const { t } = useTranslation();
+  const { direction, partyId } = form.watch();
+  const isAhead = direction === 'PAYMENT' && terms.allocatableMinor > allocatedMinor(terms.allocations);
+  const vendor = useQuery({ ...queryOf(getParty, { id: partyId ?? '' }), enabled: isAhead && Boolean(partyId) });
+  if (!isAhead || !vendor.data || vendor.data.country === homeCountry) return null;
+  return (
+    <FormGrid>
+      <TextInput
+        form={form}
+        name="form15ca"
+        uppercase
+        required
+        hint={t('Its acknowledgement: nothing goes abroad ahead of a bill without it')}
+      />
     </FormGrid>
   );
 }

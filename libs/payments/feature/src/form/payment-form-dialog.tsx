@@ -6,7 +6,7 @@ import { AllocationTotals } from '../allocation/allocation-totals';
 import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding } from '../allocation/use-outstanding';
 import { paymentWords } from '../payment-words.data';
-import { AdvanceTaxFields, PaymentFields } from './payment-fields';
+import { AbroadField, AdvanceTaxFields, PaymentFields } from './payment-fields';
 import { paymentTerms } from './payment-form';
 import { usePaymentForm } from './use-payment-form';
 import type { PaymentStart } from './use-payment-start';
@@ -58,6 +58,7 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
       )}
       <AllocationTotals terms={terms} />
       <AdvanceTaxFields form={form} terms={terms} />
+      <AbroadField form={form} terms={terms} />
     </FormDialog>
   );
 }

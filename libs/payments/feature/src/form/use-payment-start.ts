@@ -1,7 +1,8 @@
-import { type Bank, listBanks } from '@freightdesk/banks-contract';
+import { type Bank, listBanks, openingWarning } from '@freightdesk/banks-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { getParty } from '@freightdesk/parties-contract';
 import type { OutstandingInvoice, Payment, TradeDirection } from '@freightdesk/payments-contract';
+import { useSay } from '@freightdesk/shared-i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useOutstanding } from '../allocation/use-outstanding';
 
@@ -46,4 +47,11 @@ export function usePaymentStart({ direction, partyId, invoiceId, from = null }: 
     error: asked.find(({ error }) => error !== null)?.error ?? null,
     refetch: () => asked.forEach(({ refetch }) => void refetch()),
   };
+}
+
+/** What is said at the day on which money moved while it is typed: of what is within the opening balance of its bank already. */
+export function useOpeningHint(bank: Bank | undefined, date: string | undefined): { hint?: string } {
+  const say = useSay();
+  const told = bank && date ? openingWarning(bank, date) : null;
+  return told ? { hint: say(told) } : {};
 }

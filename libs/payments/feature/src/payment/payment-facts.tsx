@@ -27,10 +27,11 @@ function amountFacts(payment: Payment, t: Translate): Fact[] {
 
 /** A foreign account gives up dollars at what the books kept them at, which the ledger below tells: here is what the rate says. */
 function foreignFacts(
-  { direction, account, currency, exchangeRate, bankAmountPaise, bankChargesPaise, fxGainPaise }: Payment,
+  { direction, form15ca, account, currency, exchangeRate, bankAmountPaise, bankChargesPaise, fxGainPaise }: Payment,
   t: Translate,
 ): Fact[] {
-  if (currency === 'INR') return [];
+  const papers = form15ca === null ? [] : [{ label: t('Form 15CA'), value: form15ca }];
+  if (currency === 'INR') return papers;
   // An expense has its charges within it.
   const charged = account === null ? bankChargesPaise : 0;
   const worthPaise = bankAmountPaise + (direction === 'RECEIPT' ? charged : -charged);
@@ -48,6 +49,7 @@ function foreignFacts(
     ...(account === null
       ? [{ label: t('Exchange gain or loss against its documents'), value: <MoneyText paise={fxGainPaise} /> }]
       : []),
+    ...papers,
   ];
 }
 

@@ -11,7 +11,7 @@ import {
   TextInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
-import type { PaymentStart } from '../form/use-payment-start';
+import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { amountSoFar } from '../allocation/amounts';
 import { RefundPreview } from './refund-preview';
 import { useRefundForm } from './use-refund-form';
@@ -32,6 +32,7 @@ export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogPr
   const { form, saving, standing } = useRefundForm(payment, given);
   const { bankId, mode, amountMinor } = form.watch();
   const bank = given.find(({ id }) => id === bankId);
+  const opening = useOpeningHint(bank, form.watch('date'));
   const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
     value,
     label: t(paymentModeLabel[value]),
@@ -55,7 +56,7 @@ export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogPr
           label={t('Paid from')}
           options={given.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <DocumentDateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" {...opening} />
         <AmountInput form={form} name="amountMinor" label={t('Amount given back')} currency={currency} autoFocus />
         <SelectInput form={form} name="mode" options={modes} />
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} required={mode !== 'CASH'} />

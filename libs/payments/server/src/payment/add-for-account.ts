@@ -1,3 +1,4 @@
+import { openingWarning } from '@freightdesk/banks-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import {
   type AccountInput,
@@ -60,7 +61,7 @@ export async function addForAccount(
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
   // Dues go to the government, whose cash counters the law leaves alone.
   const toPerson = account.kind === 'LIABILITY' ? { ...cash, paise: 0 } : { ...cash, alreadyPaise };
-  return { data: added, warnings: warningsOf(toPerson, box) };
+  return { data: added, warnings: warningsOf(toPerson, box, openingWarning(bank, date)) };
 }
 
 async function findAccountOrRefuse(code: string, { tx }: WriteContext): Promise<PaidAccount> {

@@ -1,12 +1,14 @@
+import { openingWarning } from '@freightdesk/banks-contract';
 import {
+  abroadProblem,
   type AddPaymentInput,
-  abroadWarning,
   allocatableMinor,
   allocationProblems,
   assignedProblems,
   bankPaise,
   cashProblem,
   gstRateProblems,
+  isAheadAbroad,
   type SavedPayment,
   type TradeInput,
   withheldProblem,
@@ -23,7 +25,8 @@ import { cashMovedPaise } from './payment.repository';
 import { refuseNothingToWithhold, refuseProblems } from './payment-refusals';
 import { findBankOrRefuse, findPartyOrRefuse, isTransporter, problemsAtBank, warningsOf } from './payment-sides';
 import { postPayment } from './post-payment';
-import { holdInvoices } from './settlements';
+import { hasRemittanceTerms } from './remittance-terms.repository';
+import { holdInvoices, underOwnForm } from './settlements';
 import { holdUnidentified } from './unidentified.repository';
 
 /** Records what a customer paid or a vendor is paid, or what is spent or received for an account. */
@@ -44,19 +47,22 @@ export const addPayment = (
 /** Posts a receipt or a payment, settles the invoices it names, and leaves the rest as an advance. */
 async function addTrade(input: TradeInput, context: WriteContext, ports: PaymentsPorts): Promise<SavedPayment> {
   const { tx } = context;
-  const { fromReceiptId, chargesGst, date } = input;
+  const { direction, allocations, fromReceiptId, chargesGst, date } = input;
   // Before any invoice, as whoever takes it back holds it first too.
   const from = fromReceiptId === undefined ? null : await holdUnidentified(tx, fromReceiptId);
   const [party, bank, invoices, facts, rates] = await together(
     findPartyOrRefuse(input.partyId, context, ports),
     findBankOrRefuse(input.bankId, context, ports),
-    holdInvoices(tx, input, ports),
+    holdInvoices(tx, { direction, allocations, ...underOwnForm(input) }, ports),
     taxFacts(input, tx, ports),
     chargesGst ? gstRatesOn(tx, date) : [],
   );
   refuseProblems([
     ...problemsAtBank(bank, input),
     withheldProblem(input),
+    isAheadAbroad(input, party)
+      ? abroadProblem(input, { ...party, hasTerms: await hasRemittanceTerms(tx, party.id) })
+      : null,
     ...gstRateProblems('chargesGst', { gst: chargesGst, date }, rates),
     ...assignedProblems(input, from),
     ...allocationProblems({ ...termsOf(input), invoices }),
@@ -65,9 +71,8 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   const withholding = await withholdingOrRefuse(input, party, context, ports);
 
   // From here on others of the year wait, so what moved in cash between us and this person today is all there is.
-  const kind = input.direction;
   const [number, alreadyPaise, voucherNumber] = await together(
-    ports.takeNumber(context, { kind, date }),
+    ports.takeNumber(context, { kind: direction, date }),
     cashMovedPaise(tx, input),
     tax && ports.takeNumber(context, { kind: 'RECEIPT_VOUCHER', date }),
   );
@@ -75,26 +80,14 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   refuseProblems([cashProblem(cash)]);
 
   const id = newId();
+  const numbered = tax && voucherNumber ? { ...tax, number: voucherNumber } : null;
   const [, added, box] = await together(
-    postPayment(
-      {
-        input,
-        id,
-        number,
-        bank,
-        from,
-        invoices,
-        party,
-        withholding,
-        tax: tax && voucherNumber ? { ...tax, number: voucherNumber } : null,
-      },
-      context,
-    ),
+    postPayment({ input, id, number, bank, from, invoices, party, withholding, tax: numbered }, context),
     findPaymentOrRefuse(tx, id),
     boxAfter(tx, input),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
-  return { data: added, warnings: warningsOf(cash, box, abroadWarning(input, party)) };
+  return { data: added, warnings: warningsOf(cash, box, openingWarning(bank, date)) };
 }
 
 const termsOf = (input: TradeInput) => ({

@@ -3,7 +3,7 @@ import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit'
 import type { PaymentsPorts } from '../payments-ports';
 import { payments, refuseProblems, refuseReversed, tradeOrRefuse } from './payment-refusals';
 import { postAdvance } from './post-advance';
-import { holdInvoices } from './settlements';
+import { holdInvoices, underOwnForm } from './settlements';
 
 /** Moves what a payment left as an advance onto invoices: Dr customer advances, Cr debtors; of a vendor the other way round. */
 export function allocatePayment(
@@ -16,7 +16,7 @@ export function allocatePayment(
     const { currency, number, unallocatedMinor } = before;
     const { payment, partyId } = tradeOrRefuse(before);
     const { direction } = payment;
-    const invoices = await holdInvoices(context.tx, { direction, allocations }, ports);
+    const invoices = await holdInvoices(context.tx, { direction, allocations, ...underOwnForm(payment) }, ports);
     refuseProblems(
       allocationProblems({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices }),
     );

@@ -28,7 +28,7 @@ export function deallocatePayment(
 
     const taken = standing.filter(({ invoiceId }) => invoiceIds.includes(invoiceId));
     const allocations = taken.map(({ invoiceId, amountMinor }) => ({ invoiceId, amountMinor: -amountMinor }));
-    const invoices = await holdInvoices(context.tx, { direction, allocations }, ports);
+    const invoices = await holdInvoices(context.tx, { direction, allocations, abroad: 'TAKEN_BACK' }, ports);
     const narration = `${before.number} taken off ${taken.map(({ number }) => number).join(', ')}: ${reason}`;
     await postAdvance(before, { allocations, invoices, narration }, context);
   });

@@ -1,18 +1,17 @@
+import type { openingWarning } from '@freightdesk/banks-contract';
 import {
-  type abroadWarning,
   type AddPaymentInput,
   bankProblem,
   cashWarning,
   chargesProblem,
   emptyBoxWarning,
   modeProblem,
-  type PayingBank,
   type PaymentProblem,
   type SavedPayment,
 } from '@freightdesk/payments-contract';
 import { say } from '@freightdesk/shared-sentence';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { PaidParty, PaymentsPorts } from '../payments-ports';
+import type { MovingBank, PaidParty, PaymentsPorts } from '../payments-ports';
 import { refuseUnknown } from './payment-refusals';
 
 export async function findPartyOrRefuse(
@@ -27,14 +26,14 @@ export async function findBankOrRefuse(
   id: string,
   { tx }: WriteContext,
   { bankForPayment }: PaymentsPorts,
-): Promise<PayingBank> {
+): Promise<MovingBank> {
   return (await bankForPayment(tx, id)) ?? refuseUnknown('unknown_bank', 'bankId');
 }
 
 type AtBank = Pick<AddPaymentInput, 'currency' | 'mode' | 'bankChargesPaise'>;
 
 /** What stands in the way of its moving at this bank. */
-export const problemsAtBank = (bank: PayingBank, moved: AtBank): (PaymentProblem | null)[] => [
+export const problemsAtBank = (bank: MovingBank, moved: AtBank): (PaymentProblem | null)[] => [
   bankProblem(bank, moved.currency),
   modeProblem(bank, moved.mode),
   chargesProblem(bank, moved),
@@ -47,8 +46,8 @@ export const isTransporter = (party: PaidParty | null): boolean => party?.roles.
 export function warningsOf(
   moved: Parameters<typeof cashWarning>[0],
   box: Parameters<typeof emptyBoxWarning>[0],
-  more: ReturnType<typeof abroadWarning> = null,
+  opening: ReturnType<typeof openingWarning>,
 ): SavedPayment['warnings'] {
-  const found = [cashWarning(moved), emptyBoxWarning(box), more].filter((warning) => warning !== null);
+  const found = [cashWarning(moved), emptyBoxWarning(box), opening].filter((warning) => warning !== null);
   return found.map((warning) => ({ field: warning.field, message: say(warning) }));
 }

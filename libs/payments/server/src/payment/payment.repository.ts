@@ -47,6 +47,7 @@ const scalars = [
   'payment.fxGainPaise',
   'payment.reverseReason',
   'payment.advanceTaxReason',
+  'payment.form15ca',
   'payment.gstRate',
   'payment.itcEligible',
   'payment.taxablePaise',

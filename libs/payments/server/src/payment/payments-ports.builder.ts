@@ -1,10 +1,9 @@
 import { formatNumber } from '@freightdesk/company-contract';
 import type { Party } from '@freightdesk/parties-contract';
-import type { PayingBank } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { isCurrency } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
-import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
+import type { DocumentsAsked, MovingBank, OpenDocument, PaymentsPorts } from '../payments-ports';
 
 const prefixes = {
   ...{ RECEIPT: 'RC', PAYMENT: 'PV', EXPENSE: 'EV', RECEIPT_VOUCHER: 'RV', REFUND_VOUCHER: 'RF' },
@@ -44,9 +43,9 @@ export const portsOf = (): PaymentsPorts => ({
     Promise.resolve(tdsNature ? { nature: tdsNature, section: '194C', accountCode: '2311' } : null),
 });
 
-const bankForPayment = async (db: Db, id: string): Promise<PayingBank | undefined> => {
-  const { rows } = await sql<PayingBank & { balanceMinor: number; balancePaise: number }>`
-    select b.id, b.name, b.account_type, a.code as account_code, b.currency, b.active,
+const bankForPayment = async (db: Db, id: string): Promise<MovingBank | undefined> => {
+  const { rows } = await sql<MovingBank & { balanceMinor: number; balancePaise: number }>`
+    select b.id, b.name, b.account_type, a.code as account_code, b.currency, b.active, b.opening_date,
       coalesce(sum(p.currency_minor), 0)::bigint as balance_minor,
       coalesce(sum(p.debit_paise - p.credit_paise), 0)::bigint as balance_paise
     from bank b join account a on a.id = b.account_id left join posting p on p.account_id = a.id

@@ -1,4 +1,5 @@
 import { postVoucher } from '@freightdesk/ledger-server';
+import { homeCountry } from '@freightdesk/parties-contract';
 import {
   bankPaise,
   movedBy,
@@ -68,7 +69,7 @@ export async function postPayment(payment: NewPayment, context: WriteContext): P
   );
 }
 
-function columnsOf({ input, id, number, withholding }: NewPayment) {
+function columnsOf({ input, id, number, party, withholding }: NewPayment) {
   const { bankId, partyId, direction, date, mode, currency, amountMinor, reference } = input;
   return {
     ...{ bankId, partyId, direction, date, mode, currency, amountMinor },
@@ -80,12 +81,17 @@ function columnsOf({ input, id, number, withholding }: NewPayment) {
     bankAmountPaise: bankPaise(input),
     tdsPaise: input.tdsPaise ?? 0,
     ...chargesColumns(input),
+    form15ca: formKept(input, party),
     advanceTaxReason: input.advanceTax === null ? (input.advanceTaxReason ?? null) : null,
     tdsNature: withholding?.nature ?? null,
     tdsSection: withholding?.section ?? null,
     tdsAccountCode: withholding?.accountCode ?? null,
   };
 }
+
+/** Within the country there is no such form, whatever was said. */
+const formKept = ({ form15ca }: TradeInput, { country }: PaidParty): string | null =>
+  country === homeCountry ? null : (form15ca ?? null);
 
 const chargesColumns = ({ bankChargesPaise = 0, chargesGst }: TradeInput) => ({
   bankChargesPaise,

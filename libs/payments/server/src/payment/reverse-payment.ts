@@ -27,7 +27,7 @@ export function reversePayment(
     refuseRefunded(before);
     const { direction, party, number, currency } = before;
     const allocations = standingAllocations(before.allocations);
-    const invoices = await holdInvoices(tx, { direction, allocations }, ports);
+    const invoices = await holdInvoices(tx, { direction, allocations, abroad: 'TAKEN_BACK' }, ports);
 
     // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
     const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);

@@ -1,19 +1,30 @@
 import type { Allocation, PaymentDirection, SettledPart, TradeDirection } from '@freightdesk/payments-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { OpenDocument, PaymentsPorts } from '../payments-ports';
+import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
 import { insertAllocations, type postedAllocations } from './allocation.repository';
+
+interface Settling {
+  direction: PaymentDirection;
+  allocations: readonly Allocation[];
+  abroad?: DocumentsAsked['abroad'];
+}
 
 /** The invoices that allocations name, held till commit. Asked for in one order, so that two payments never deadlock. */
 export async function holdInvoices(
   tx: Tx,
-  { direction, allocations }: { direction: PaymentDirection; allocations: readonly Allocation[] },
+  { direction, allocations, ...asked }: Settling,
   { documents }: Pick<PaymentsPorts, 'documents'>,
 ): Promise<OpenDocument[]> {
   const ids = [...new Set(allocations.map(({ invoiceId }) => invoiceId))].sort();
   if (ids.length === 0 || direction === 'EXPENSE') return [];
-  return documents[direction](tx, { ids, lock: true });
+  const { abroad } = asked;
+  return documents[direction](tx, { ids, lock: true, ...(abroad && { abroad }) });
 }
+
+/** What of its bill's papers a payment need not be asked: it went abroad under its own. */
+export const underOwnForm = ({ form15ca }: { form15ca?: string | null }): Pick<Settling, 'abroad'> =>
+  form15ca ? { abroad: 'UNDER_OWN_FORM' } : {};
 
 /** Each allocation with its invoice; the rules have seen to it that there is one. */
 export const settlementsOf = (allocations: readonly Allocation[], invoices: readonly OpenDocument[]): SettledPart[] =>

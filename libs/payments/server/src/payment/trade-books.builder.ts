@@ -11,6 +11,8 @@ import { sql } from 'kysely';
 export interface TradeBooks {
   addBank(changes?: { currency?: CurrencyCode; active?: boolean; accountType?: 'CURRENT' | 'CASH' }): Promise<string>;
   addParty(name?: string, changes?: Partial<PartyFacts>): Promise<string>;
+  /** The rate and the treaty of a vendor abroad. */
+  addRemittanceTerms(partyId: string): Promise<void>;
   addInvoice(partyId: string, changes?: Partial<InvoiceFacts>): Promise<string>;
   /** What is to be paid of it is its total: where it is below zero, more TDS was withheld than it is worth. */
   addBill(partyId: string, changes?: Partial<BillFacts>): Promise<string>;
@@ -65,6 +67,7 @@ export function tradeBooks(db: Db, { clock, actor }: { clock: Clock; actor: Acto
         .execute();
       return id;
     },
+    addRemittanceTerms: (partyId) => addTerms(db, { ...stamp, partyId }),
     async addInvoice(partyId, changes = {}) {
       invoices += 1;
       const number = formatNumber({ prefix: 'SI', fiscalYear: '26-27', sequence: invoices, width: 6 });
@@ -175,4 +178,12 @@ async function postBill(
     })
     .execute();
   return id;
+}
+
+async function addTerms(db: Db, vendor: Stamp & { partyId: string }): Promise<void> {
+  const terms = { kind: 'NON_RESIDENT', from: '2026-04-01', until: '2027-03-31', percent: '0', treaty: 'Article 7' };
+  await db
+    .insertInto('partyTaxPaper')
+    .values({ ...vendor, ...terms, id: newId() })
+    .execute();
 }

@@ -213,13 +213,45 @@ describe('a bill in dollars', () => {
   });
 });
 
-it('ahead of a bill of a vendor abroad is taken, and reminds of what his bill would have asked for', async () => {
-  const abroad = await desk.books.addParty('Rotterdam Agency', { roles: ['VENDOR'], country: 'NL' });
-  const ahead = { partyId: abroad, currency: 'USD', exchangeRate: '84.10', amountMinor: 1_000_00 } as const;
+describe('what goes to a vendor abroad ahead of his bill', () => {
+  let ahead: Partial<AddPaymentInput>;
 
-  const { warnings } = (await pay(ahead)).expect(201).body;
+  beforeEach(async () => {
+    const partyId = await desk.books.addParty('Rotterdam Agency', { roles: ['VENDOR'], country: 'NL' });
+    ahead = { partyId, currency: 'USD', exchangeRate: '84.10', amountMinor: 1_000_00 };
+  });
 
-  expect(warnings).toEqual([{ field: 'partyId', message: expect.stringContaining('Rotterdam Agency is abroad') }]);
+  const onRecord = () => desk.books.addRemittanceTerms(ahead.partyId ?? '');
+
+  it('waits for the rate and the treaty of the vendor', async () => {
+    const { problem } = (await pay({ ...ahead, form15ca: 'CA123456789' })).expect(422);
+    expect(problem).toMatchObject({ code: 'remittance_missing', errors: [{ field: 'partyId' }] });
+  });
+
+  it('waits for form 15CA', async () => {
+    await onRecord();
+    const { problem } = (await pay(ahead)).expect(422);
+    expect(problem).toMatchObject({ code: 'remittance_missing', errors: [{ field: 'form15ca' }] });
+    expect(await api.db.selectFrom('payment').select('id').execute()).toEqual([]);
+  });
+
+  it('goes under the form, which is kept with it', async () => {
+    await onRecord();
+    expect(await paid({ ...ahead, form15ca: 'CA123456789' })).toMatchObject({
+      form15ca: 'CA123456789',
+      unallocatedMinor: 1_000_00,
+    });
+  });
+
+  it('is asked of nobody within the country, where a form would say nothing', async () => {
+    expect(await paid({ amountMinor: 1_000_00, form15ca: 'CA123456789' })).toMatchObject({ form15ca: null });
+  });
+});
+
+it('dated before its bank is in the books is taken, and tells that it is within the opening balance', async () => {
+  const { warnings } = (await pay({ date: '2026-03-31', amountMinor: 100_00 })).expect(201).body;
+
+  expect(warnings).toEqual([{ field: 'date', message: expect.stringContaining('begins in the books on') }]);
 });
 
 describe('a dollar account', () => {

@@ -30,7 +30,10 @@ export function reverseSettlement(
     for (const direction of tradeDirections) {
       const ofSide = allocations.filter(({ document }) => document.direction === direction);
       const named = ofSide.map(({ document, amountMinor }) => ({ invoiceId: document.id, amountMinor }));
-      const parts = settlementsOf(named, await holdInvoices(tx, { direction, allocations: named }, ports));
+      const parts = settlementsOf(
+        named,
+        await holdInvoices(tx, { direction, allocations: named, abroad: 'TAKEN_BACK' }, ports),
+      );
       sides.push({ direction, partyId: party.id, currency, parts });
     }
     const date = latestDate([clock.today(), voucher.date]);
