@@ -3,7 +3,7 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 export const creditProblems = defineProblems({
   credit_hold: {
     status: 409,
-    message: '{{name}} is on credit hold: {{reason}} An administrator can approve this one.',
+    message: '{{name}} is on credit hold ({{reason}}). An administrator can approve this one.',
   },
   credit_limit: {
     status: 409,

@@ -33,16 +33,7 @@ function Ages({ side, currency }: Pick<OpenSideCardProps, 'side' | 'currency'>) 
   );
 }
 
-/** One line, whose end is read by pointing at it; on a phone it is written out. */
-const wordsLook = {
-  inlineSize: '100%',
-  maxInlineSize: { sm: 0 },
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  overflowWrap: 'anywhere',
-};
-
-const WholeText = ({ text }: { text: string }) => <span title={text}>{text}</span>;
+const wordsLook = { inlineSize: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' };
 
 /** What stands on one side alone: by age, and the oldest of it item by item. */
 export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
@@ -58,6 +49,7 @@ export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
           <Ages side={side} currency={currency} />
           <SmallTable
             label={title}
+            // Words of banks are long and have no spaces: they take lines of their own, since paper cannot be pointed at.
             sx={{ '& td': { whiteSpace: { sm: 'nowrap' } }, '& td:nth-of-type(2)': wordsLook }}
             columns={[
               { header: t('Date') },
@@ -69,7 +61,7 @@ export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
               key: id,
               cells: [
                 <DateText key="date" date={date} />,
-                <WholeText key="what" text={[number, narration].filter(Boolean).join(' · ')} />,
+                [number, narration].filter(Boolean).join(' · '),
                 days,
                 <BankAmount key="amount" minor={amountMinor} currency={currency} />,
               ],

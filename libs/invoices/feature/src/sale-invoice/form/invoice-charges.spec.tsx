@@ -253,7 +253,7 @@ describe('the charges that a customer was not billed for', () => {
 
     const panel = within(await screen.findByRole('dialog', { name: 'Unbilled charges' }));
     expect(await panel.findByText('Its job or docket earns 4%, below the floor of 8%.')).toBeVisible();
-    expect(await panel.findByText(/is on credit hold: Cheque returned/)).toBeVisible();
+    expect(await panel.findByText(/is on credit hold \(Cheque returned/)).toBeVisible();
     expect(panel.getByRole('checkbox', { name: /Ocean freight/ })).toBeEnabled();
   });
 
