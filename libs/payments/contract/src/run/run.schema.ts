@@ -138,6 +138,8 @@ export const runSchema = record({
       payBy: businessDate().required(),
       isMsme: boolean().required(),
       hasAccount: boolean().required(),
+      /** The bank's file has a word of its own for what stays within the bank, by neither NEFT nor RTGS. */
+      isWithinBank: boolean().required(),
       amountPaise: minorUnits().required(),
       outstandingPaise: minorUnits().required(),
       payment: paidBy.nullable().default(undefined).defined(),

@@ -32,7 +32,7 @@ const due = (last: number, changes: Partial<DueBill> = {}): DueBill => ({
 const line = (bill: DueBill): Run['lines'][number] => {
   const { id: invoiceId, number, supplierNumber, party, payBy, isMsme, hasAccount, outstandingPaise } = bill;
   const told = { invoiceId, number, supplierNumber, party, payBy, isMsme, hasAccount, outstandingPaise };
-  return { ...told, amountPaise: outstandingPaise, payment: null };
+  return { ...told, isWithinBank: false, amountPaise: outstandingPaise, payment: null };
 };
 
 const run = (changes: Partial<Run> = {}): Run => ({
@@ -163,6 +163,13 @@ describe('a payment run on its page', () => {
 
     expect(await screen.findByText('PI/26-27/000031 is put right')).toBeVisible();
     expect(fit.calls[0]?.input).toEqual({ id: idOf(40), version: 3, invoiceId: idOf(31) });
+  });
+
+  it('says of a vendor at the same bank that it goes by neither NEFT nor RTGS, as the file does', async () => {
+    show({ lines: [{ ...line(due(31)), isWithinBank: true }] });
+    const vendors = within(await screen.findByRole('table', { name: 'By vendor' }));
+    expect(vendors.getByText('Within the bank')).toBeVisible();
+    expect(vendors.queryByText('NEFT')).not.toBeInTheDocument();
   });
 
   it('leads to its payments once it is paid', async () => {

@@ -3,7 +3,12 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText, SectionCard, SmallTable, StatusChip } from '@freightdesk/shared-ui';
 
 interface VendorSumsProps {
-  lines: readonly { party: { id: string; name: string }; hasAccount: boolean; amountPaise: number }[];
+  lines: readonly {
+    party: { id: string; name: string };
+    hasAccount: boolean;
+    isWithinBank?: boolean;
+    amountPaise: number;
+  }[];
   debits?: Proposal['debits'];
 }
 
@@ -32,7 +37,7 @@ export function VendorSums({ lines, debits = [] }: VendorSumsProps) {
               {ofVendor.some(({ hasAccount }) => !hasAccount) && <StatusChip label={t('No account')} tone="warning" />}
             </>,
             ofVendor.length,
-            railOf(amountPaise),
+            ofVendor.some(({ isWithinBank }) => isWithinBank) ? t('Within the bank') : railOf(amountPaise),
             ...(debits.length > 0 ? [<MoneyText key="owes" paise={owed.get(party.id) ?? null} />] : []),
             <MoneyText key="gets" paise={amountPaise} />,
           ],

@@ -1,3 +1,4 @@
+import { type FileLayout, isSameBank } from '@freightdesk/banks-contract';
 import { hasAccount, type MsmeClass, msmePayBy, payBy } from '@freightdesk/parties-contract';
 import { type Run, runList, type RunRow, type RunStatus } from '@freightdesk/payments-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
@@ -65,6 +66,8 @@ export async function linesOfRun(db: Db | Tx, id: string): Promise<Run['lines']>
     .selectFrom('paymentRunLine as line')
     .innerJoin('purchaseInvoice as bill', 'bill.id', 'line.purchaseInvoiceId')
     .innerJoin('party', 'party.id', 'line.partyId')
+    .innerJoin('paymentRun', 'paymentRun.id', 'line.runId')
+    .innerJoin('bank', 'bank.id', 'paymentRun.bankId')
     .leftJoin('payment', 'payment.id', 'line.paymentId')
     .where('line.runId', '=', id)
     .orderBy('line.position')
@@ -75,7 +78,8 @@ export async function linesOfRun(db: Db | Tx, id: string): Promise<Run['lines']>
       ...(['party.id as partyId', 'party.name as partyName'] as const),
       ...(['party.payeeName', 'party.payeeAccount', 'party.payeeIfsc', 'party.msmeAgreedDays'] as const),
       eb.ref('party.msmeClass').$castTo<MsmeClass | null>().as('msmeClass'),
-      'line.amountPaise',
+      ...(['line.amountPaise', 'bank.ifsc'] as const),
+      eb.ref('bank.paymentFile').$castTo<FileLayout | null>().as('paymentFile'),
       ...(['payment.id as paymentId', 'payment.number as paymentNumber', 'payment.reference'] as const),
       'payment.date as paidOn',
     ])
@@ -88,6 +92,7 @@ export async function linesOfRun(db: Db | Tx, id: string): Promise<Run['lines']>
       payBy: payBy({ dueDate, acceptedOn: supplierDate }, row),
       isMsme: msmePayBy(supplierDate, row) !== null,
       hasAccount: hasAccount(row),
+      isWithinBank: Boolean(row.paymentFile?.iftWord) && isSameBank(row.ifsc, row.payeeIfsc ?? ''),
       payment:
         paymentId !== null && paymentNumber !== null && paidOn !== null
           ? { id: paymentId, number: paymentNumber, reference, date: paidOn }

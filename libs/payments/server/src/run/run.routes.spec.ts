@@ -295,6 +295,20 @@ describe('the file that is uploaded at the bank', () => {
     expect(rows?.[1]?.slice(0, 5)).toEqual(['NEFT', '=Konkan, Roadways', '00050200012345678', 'HDFC0000123', '500.00']);
   });
 
+  it('says of what stays within the bank its word for that, and so does the run', async () => {
+    const paymentFile = JSON.stringify({ ...usualFileLayout, iftWord: 'IFT' });
+    await api.db.updateTable('bank').set({ paymentFile, ifsc: 'HDFC0000060' }).where('id', '=', bankId).execute();
+    await ofParty(konkan, account);
+    await ofParty(ganesh, { ...account, payeeIfsc: 'SBIN0000300' });
+    const run = await approved([await lineOf(konkan, 500_00), await lineOf(ganesh, 500_00)]);
+
+    const [, one, two] = (await file(run.id)).expect(200).bytes.toString('utf8').split('\r\n');
+
+    expect(one).toMatch(/^IFT,/);
+    expect(two).toMatch(/^NEFT,/);
+    expect(run.lines.map(({ isWithinBank }) => isWithinBank)).toEqual([true, false]);
+  });
+
   it('has one line for each vendor, by RTGS from two lakh on, and no text that a spreadsheet would run', async () => {
     await ofParty(konkan, account);
     await ofParty(ganesh, { ...account, payeeName: 'Ganesh Tempo', payeeAccount: '00012345678' });
