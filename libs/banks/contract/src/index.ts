@@ -10,14 +10,14 @@ export {
   balancesAfter,
   deletionProblem,
   maskedAccountNumber,
-  needsIfsc,
-  openingWarning,
   transferProblem,
   type TransferProblem,
   type TransferTerms,
   valueLeaving,
 } from './bank/bank.rules';
 export { type HeldMoney, missingAfter, valueMoved, worthAt } from './bank/foreign-money.rules';
+export { needsIfsc } from './bank/ifsc.rules';
+export { openingWarning } from './bank/opening.rules';
 export type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank/bank.schema';
 export { getChequeLayout, setChequeLayout } from './cheque/cheque-layout.endpoints';
 export { chequeFieldLabel, chequeFields } from './cheque/cheque-layout.kinds';

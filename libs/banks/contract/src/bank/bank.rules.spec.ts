@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import {
-  balancesAfter,
-  deletionProblem,
-  maskedAccountNumber,
-  needsIfsc,
-  openingWarning,
-  transferProblem,
-  valueLeaving,
-} from './bank.rules';
+import { balancesAfter, deletionProblem, maskedAccountNumber, transferProblem, valueLeaving } from './bank.rules';
 
 const inr = { id: 'a', currency: 'INR', balanceMinor: 1_000_00 };
 const otherInr = { id: 'b', currency: 'INR', balanceMinor: 0 };
@@ -65,33 +57,6 @@ describe('deleting a bank', () => {
     ['without entries', { isDefault: false, entryCount: 0 }, 3, null],
   ])('%s', (_name, bank, others, expected) => {
     expect(deletionProblem(bank, others)).toBe(expected);
-  });
-});
-
-describe('an IFSC', () => {
-  it.each([
-    [{ accountType: 'CURRENT' }, true],
-    [{ accountType: 'CASH' }, false],
-    [{ accountType: 'EEFC', swift: 'HDFCINBB' }, false],
-    [{ accountType: 'EEFC', currency: 'USD' }, false],
-    [{ accountType: 'CURRENT', currency: 'INR' }, true],
-  ])('of %j is needed: %s', (bank, expected) => {
-    expect(needsIfsc(bank)).toBe(expected);
-  });
-});
-
-describe('what is dated before the opening balance of its bank', () => {
-  const bank = { name: 'HDFC Bank', openingDate: '2026-07-28' };
-
-  it('would count twice, and is told', () => {
-    expect(openingWarning(bank, '2026-07-27')).toMatchObject({
-      field: 'date',
-      values: { bank: 'HDFC Bank', day: '28-Jul-2026' },
-    });
-  });
-
-  it.each(['2026-07-28', '2026-07-29'])('is not what is dated %s', (date) => {
-    expect(openingWarning(bank, date)).toBeNull();
   });
 });
 

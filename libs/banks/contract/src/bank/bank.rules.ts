@@ -1,6 +1,4 @@
-import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import { allocate } from '@freightdesk/shared-money';
-import type { Sentence } from '@freightdesk/shared-sentence';
 
 export const accountTypes = ['CURRENT', 'SAVINGS', 'OD', 'EEFC', 'CASH'] as const;
 export type AccountType = (typeof accountTypes)[number];
@@ -23,32 +21,6 @@ interface Money {
 interface Side {
   id: string;
   currency: string;
-}
-
-interface IfscTerms {
-  accountType?: string;
-  currency?: string;
-  swift?: string | null;
-}
-
-/**
- * An IFSC is what rupees are sent to: cash has none, nor an account abroad. One in another currency may have it, as an EEFC account at an
- * Indian branch does, and is known by its SWIFT code.
- */
-export const needsIfsc = ({ accountType, currency = 'INR', swift }: IfscTerms): boolean =>
-  accountType !== 'CASH' && currency === 'INR' && !swift;
-
-/** What moved before a bank's books begin is within its opening balance: booked beside it, it counts twice. Null where nothing is amiss. */
-export function openingWarning(
-  { name, openingDate }: { name: string; openingDate: BusinessDate },
-  date: BusinessDate,
-): (Sentence & { field: string }) | null {
-  if (date >= openingDate) return null;
-  return {
-    field: 'date',
-    message: '{{bank}} begins in the books on {{day}}: what moved before is within its opening balance.',
-    values: { bank: name, day: formatBusinessDate(openingDate) },
-  };
 }
 
 /** Money that moves from one bank to another. */

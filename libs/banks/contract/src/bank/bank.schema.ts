@@ -13,7 +13,8 @@ import {
   worded,
 } from '@freightdesk/shared-endpoint/schema';
 import { ifscProblem } from '@freightdesk/shared-endpoint';
-import { type AccountType, accountTypes, needsIfsc } from './bank.rules';
+import { type AccountType, accountTypes } from './bank.rules';
+import { needsIfsc } from './ifsc.rules';
 
 const accountType = () => string<AccountType>().label('Kind of account').oneOf(accountTypes);
 const currency = () =>
