@@ -42,3 +42,18 @@ it('takes a transfer back with a reason', async () => {
     { id: transferRow().id, version: 1, reason: 'Typed twice' },
   ]);
 });
+
+it('dated before one of its banks is in the books tells so at its day', async () => {
+  mock(listBanks, pageOf([bankRow({ openingDate: '2026-07-28' })]));
+  const { user } = show();
+
+  await user.click(await screen.findByRole('button', { name: 'Transfer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transfer between banks' }));
+  await user.click(await dialog.findByRole('combobox', { name: /From/ }));
+  await user.click(await screen.findByRole('option', { name: 'HDFC Bank' }));
+  const date = dialog.getByRole('textbox', { name: /Date/ });
+  await user.clear(date);
+  await user.type(date, '2026-07-27');
+
+  expect(await dialog.findByText(/HDFC Bank begins in the books on 28-Jul-2026/)).toBeVisible();
+});

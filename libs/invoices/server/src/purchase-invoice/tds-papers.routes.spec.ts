@@ -2,6 +2,7 @@ import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import type { DocumentsAsked } from '../document/open-documents';
 import { payables } from '../payable/payables';
 import { registerInvoices } from '../register-invoices';
 import { trialBalance } from '../sale-invoice/invoice-books.builder';
@@ -88,8 +89,8 @@ describe('a bill from abroad', () => {
   const abroad = () => desk.books.addParty({ name: 'Straits Bridge', gstin: null, stateCode: null, country: 'SG' });
   const imported = (): Promise<PurchaseInvoice> =>
     desk.posted({ partyId, currency: 'USD', exchangeRate: '85', lines: [costLine({ rate: '1000' })] });
-  const settle = ({ id }: PurchaseInvoice) =>
-    api.db.transaction().execute((tx) => payables(tx, { ids: [id], lock: true }));
+  const settle = ({ id }: PurchaseInvoice, asked: Pick<DocumentsAsked, 'abroad'> = {}) =>
+    api.db.transaction().execute((tx) => payables(tx, { ids: [id], lock: true, ...asked }));
   const forms = ({ id, version }: PurchaseInvoice) =>
     desk.post('remittance', { id, version, form15ca: 'CA123456789', form15cb: null });
 
@@ -120,6 +121,20 @@ describe('a bill from abroad', () => {
 
     await enter({ kind: 'NON_RESIDENT', percent: '0', treaty: 'No permanent establishment' });
     expect(await settle(posted)).toMatchObject([{ id: posted.id }]);
+  });
+
+  it('needs no form beside that of the payment, but the terms of its vendor', async () => {
+    const posted = await imported();
+    const underOwn = { abroad: 'UNDER_OWN_FORM' } as const;
+    await expect(settle(posted, underOwn)).rejects.toMatchObject({ kind: { code: 'remittance_missing' } });
+
+    await enter({ kind: 'NON_RESIDENT', percent: '0', treaty: 'No permanent establishment' });
+    expect(await settle(posted, underOwn)).toMatchObject([{ id: posted.id }]);
+  });
+
+  it('is asked nothing where what was paid comes back', async () => {
+    const posted = await imported();
+    expect(await settle(posted, { abroad: 'TAKEN_BACK' })).toMatchObject([{ id: posted.id }]);
   });
 
   it('alone has forms of a remittance', async () => {
