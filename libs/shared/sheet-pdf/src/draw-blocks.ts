@@ -1,5 +1,5 @@
 import { qrSquares, type SheetBlock } from '@freightdesk/shared-sheet';
-import { body, ink, type Pen, type Place, small, strong, whole } from './pen';
+import { body, type Pen, type Place, small, strong, whole } from './pen';
 
 /** So narrow that two names stand beside each other where a code and a signature stand at their right. */
 const factWidth = 108;
@@ -14,13 +14,11 @@ function drawCode(pen: Pen, { content, caption }: Code, place: Place, y: number)
   const squares = qrSquares(content);
   const side = codeSize / squares.length;
   const x = place.x + (place.width - codeSize) / 2;
-  for (const [row, cells] of squares.entries()) {
-    for (const [column, isBlack] of cells.entries()) {
-      // A hair larger, so that no white line stands between two of them.
-      if (isBlack) pen.doc.rect(x + column * side, y + row * side, side + 0.1, side + 0.1);
-    }
-  }
-  pen.doc.fill(ink.black);
+  const black = squares.flatMap((cells, row) =>
+    cells.flatMap((isBlack, column) => (isBlack ? [[x + column * side, y + row * side] as const] : [])),
+  );
+  // A hair larger, so that no white line stands between two of them.
+  pen.squares(black, side + 0.1);
   return codeSize + 3 + pen.write(caption, place, y + codeSize + 3, { ...small, align: 'center' });
 }
 

@@ -75,7 +75,8 @@ export class DrawnTable {
       const width = this.places[index]?.width ?? 0;
       return this.pen.height(text, width, cellLook) + this.pen.height(note, width, noteLook);
     });
-    return Math.max(...heights) + 2 * above;
+    // On a grid of half points: places that differ in whole figures alone pack better.
+    return Math.ceil(2 * (Math.max(...heights) + 2 * above)) / 2;
   }
 
   /** The last row goes to the next page with what stands under the table rather than alone. */
@@ -94,13 +95,9 @@ export class DrawnTable {
       );
       if (before?.carried) this.drawLine(before.carried, headLook, carrying.brought);
     }
-    row.cells.forEach(({ text, note = '' }, index) => {
-      const place = this.places[index];
-      if (!place) return;
-      const align = this.alignOf(index);
-      const written = pen.write(text, place, pen.y + above, { ...cellLook, align });
-      pen.write(note, place, pen.y + above + written, { ...noteLook, align });
-    });
+    const ends = row.cells.map(({ text }, index) => this.writeCell(index, text, pen.y + above, cellLook));
+    // What is smaller beneath comes after them all: each change of ink and size is said in the file.
+    row.cells.forEach(({ note = '' }, index) => this.writeCell(index, note, ends[index] ?? pen.y, noteLook));
     pen.y += height;
     pen.line(pen.y, whole);
   }
@@ -108,14 +105,17 @@ export class DrawnTable {
   private readonly alignOf = (index: number) =>
     this.table.columns[index]?.align === 'end' ? ('right' as const) : ('left' as const);
 
+  /** Answers where it ends. */
+  private writeCell(index: number, text: string, y: number, look: Look): number {
+    const place = this.places[index];
+    return place ? y + this.pen.write(text, place, y, { ...look, align: this.alignOf(index) }) : y;
+  }
+
   private drawLine(texts: readonly string[], look: Look, first?: string): void {
-    const { pen, places } = this;
+    const { pen } = this;
     const said = first === undefined ? texts : [first, ...texts.slice(1)];
     const height = this.heightOf(said, look);
-    said.forEach((text, index) => {
-      const place = places[index];
-      if (place) pen.write(text, place, pen.y + above, { ...look, align: this.alignOf(index) });
-    });
+    said.forEach((text, index) => this.writeCell(index, text, pen.y + above, look));
     pen.y += height + 2 * above;
     pen.line(pen.y, whole);
   }
