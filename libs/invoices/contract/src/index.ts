@@ -215,9 +215,10 @@ export {
   registerBy,
 } from './einvoice/einvoice-need.rules';
 export type { Einvoice, EinvoiceInput, EinvoicesQuery } from './einvoice/einvoice.schema';
-export { type Inv01, inv01, type Preceding } from './einvoice/inv01.rules';
+export { dayAtPortal, type Inv01, inv01, type Preceding } from './einvoice/inv01.rules';
 export { inv01Problems } from './einvoice/inv01-problems.rules';
-export { foreignMember, numberInQr } from './einvoice/signed-qr.rules';
+export { portalInstant } from './einvoice/portal-instant.rules';
+export { factsOfQr, foreignMember, numberInQr } from './einvoice/signed-qr.rules';
 
 // What vendors told the portal
 export { documentKey } from './gstr2b/document-key.rules';

@@ -6,9 +6,20 @@ export const einvoiceProblems = defineProblems({
     status: 409,
     message: '{{number}} is not to be registered: {{why}} Leave it out, then take the file.',
   },
-  other_document: { status: 422, message: 'This answer is of another document.' },
+  no_signed_qr: {
+    status: 422,
+    message: 'This is not the signed QR code of the portal: copy its SignedQRCode from the first sign to the last.',
+  },
+  other_document: {
+    status: 422,
+    message: 'This answer is of another document: its {{member}} is {{theirs}}, here it is {{ours}}.',
+  },
+  irn_taken: { status: 409, message: 'The portal gave this IRN to {{number}}.' },
+  acknowledged_before: { status: 422, message: 'The portal acknowledges no document before its day: look at AckDt.' },
+  in_the_future: { status: 422, message: 'This moment has not come yet: look at the date and the time of the answer.' },
   registered: { status: 409, message: 'This document is registered already.' },
   not_registered: { status: 409, message: 'This document is not registered under this IRN.' },
+  cancelled_before: { status: 422, message: 'An IRN is not cancelled before the portal gave it: look at CancelDate.' },
   too_late: { status: 422, message: 'An IRN is cancelled within 24 hours. Make a credit note.' },
   answer_incomplete: { status: 422, message: 'This is needed.' },
   einvoice_stands: {

@@ -1,12 +1,18 @@
-import { array, businessDate, id, type InferType, mixed, record, string } from '@freightdesk/shared-endpoint/schema';
+import {
+  array,
+  businessDate,
+  id,
+  type InferType,
+  mixed,
+  record,
+  ruled,
+  string,
+} from '@freightdesk/shared-endpoint/schema';
 import { einvoiceStates, mostRegistered } from './einvoice.kinds';
 import type { Inv01 } from './inv01.rules';
+import { instantProblem } from './portal-instant.rules';
 
-const instantText = () =>
-  string().matches(
-    /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?$/,
-    'Give date and time, such as 2026-11-20 10:30:00.',
-  );
+const instantText = () => ruled('instant', instantProblem);
 
 /** What the portal answered of a document; or, with `cancelledAt`, that its IRN was cancelled there. */
 export const einvoiceInput = record({

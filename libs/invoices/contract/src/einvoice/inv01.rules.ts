@@ -1,3 +1,4 @@
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { homeCountry } from '@freightdesk/parties-contract';
 import { toPaise } from '@freightdesk/shared-money';
 import { headsPerLine, type TaxHeads } from '@freightdesk/tax-contract';
@@ -7,6 +8,9 @@ import type { SaleInvoice } from '../sale-invoice/sale-invoice.schema';
 /** The portal takes rupees with two decimals. */
 const rupees = (paise: number): number => Number((paise / 100).toFixed(2));
 const portalDate = (date: string): string => date.split('-').reverse().join('/');
+/** The day of a document as the portal has it, in our form. */
+export const dayAtPortal = ({ DocDtls }: Pick<Inv01, 'DocDtls'>): BusinessDate =>
+  DocDtls.Dt.split('/').reverse().join('-');
 const cut = (text: string, most: number): string => text.trim().slice(0, most);
 
 const documentType = { CREDIT_NOTE: 'CRN', DEBIT_NOTE: 'DBN' } as const;

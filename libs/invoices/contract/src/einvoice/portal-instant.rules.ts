@@ -1,0 +1,13 @@
+import { isBusinessDate } from '@freightdesk/shared-calendar';
+
+const written = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** What is wrong with a moment as the portal writes it; null where it is one. */
+export function instantProblem(text: string): string | null {
+  const [, day = ''] = written.exec(text) ?? [];
+  return isBusinessDate(day) ? null : 'Give date and time, such as 2026-11-20 10:30:00.';
+}
+
+/** The portal writes its own time, that of India, without saying so. */
+export const portalInstant = (text: string): Date =>
+  new Date(/Z|[+-]\d{2}:\d{2}$/.test(text) ? text : `${text.replace(' ', 'T')}+05:30`);
