@@ -6,6 +6,8 @@ export interface ApiConfiguration {
   readToken: () => string | null;
   /** The server no longer takes the token; called once for each token. */
   onSessionEnd: () => void;
+  /** How long a server without a place for a write is left alone before it is asked once more; as its `Retry-After` says. */
+  pauseMs: number;
   /** Replaces the network; for tests. */
   adapter?: AxiosAdapter;
 }
@@ -14,6 +16,7 @@ let configuration: ApiConfiguration = {
   baseUrl: '/api',
   readToken: () => null,
   onSessionEnd: () => undefined,
+  pauseMs: 2_000,
 };
 
 /** Set by the app at its start; what is not given stays as it was. */

@@ -23,20 +23,24 @@ const addBank = defineEndpoint<object, string>({
 const keys: unknown[] = [];
 let asked = 0;
 let refusal: { status: number; data: unknown } | null = null;
+let isBusyOnce = false;
 
 const adapter: AxiosAdapter = async (config) => {
   asked += 1;
   keys.push(config.headers.get('Idempotency-Key'));
-  const response = { data: { data: 'done' }, status: 200, statusText: '', headers: {}, config, ...refusal };
-  if (!refusal) return response;
+  const refused = refusal;
+  const response = { data: { data: 'done' }, status: 200, statusText: '', headers: {}, config, ...refused };
+  if (isBusyOnce) refusal = null;
+  if (!refused) return response;
   throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, null, response);
 };
 
 beforeEach(() => {
   asked = 0;
   refusal = null;
+  isBusyOnce = false;
   keys.length = 0;
-  configureApi({ adapter, readToken: () => null });
+  configureApi({ adapter, pauseMs: 0, readToken: () => null });
 });
 
 it('the key of a query is its endpoint’s name and its input', () => {
@@ -103,6 +107,34 @@ describe('the idempotency key', () => {
     await write.mutate({});
 
     expect(keys).toEqual(['key-of-form', 'key-of-form']);
+  });
+});
+
+describe('a write that finds the server busy', () => {
+  const busy = { status: 503, data: { status: 503, code: 'unavailable', message: 'Busy.' } };
+
+  it('is sent once more with the same key, and then told', async () => {
+    refusal = busy;
+    const write = new MutationObserver(createQueryClient(), mutationOf(addBank));
+
+    await expect(write.mutate({})).rejects.toMatchObject({ status: 503 });
+
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('is done where there is a place then, and nobody hears of it', async () => {
+    refusal = busy;
+    isBusyOnce = true;
+
+    await expect(new MutationObserver(createQueryClient(), mutationOf(addBank)).mutate({})).resolves.toBe('done');
+  });
+
+  it('is sent once where another answer than that came', async () => {
+    refusal = { status: 500, data: { status: 500, code: 'internal', message: 'Something went wrong' } };
+
+    await expect(new MutationObserver(createQueryClient(), mutationOf(addBank)).mutate({})).rejects.toBeDefined();
+
+    expect(keys).toHaveLength(1);
   });
 });
 

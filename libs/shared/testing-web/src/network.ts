@@ -75,7 +75,7 @@ const adapter: AxiosAdapter = async (config) => {
   throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);
 };
 
-configureApi({ baseUrl: '/api', readToken, onSessionEnd: announceSessionEnd, adapter });
+configureApi({ baseUrl: '/api', pauseMs: 0, readToken, onSessionEnd: announceSessionEnd, adapter });
 
 afterEach(() => {
   const forgotten = unmocked.splice(0);
