@@ -29,6 +29,14 @@ describe('the credit of a customer', () => {
     );
   });
 
+  it.each(['Cheque returned', 'Cheque returned.'])('says why it is held in a sentence of its own: %s', (reason) => {
+    const problem = creditProblem({ name, creditStatus: 'HOLD', creditStatusReason: reason }, asked, String);
+
+    expect(problem && say(problem)).toBe(
+      'Coastal Spices Exports is on credit hold: Cheque returned. An administrator can approve this one.',
+    );
+  });
+
   it('is asked only of who is limited or held', () => {
     expect(
       [{}, { creditStatus: 'WATCH' as const }, { creditLimitPaise: 0 }, { creditStatus: 'HOLD' as const }].map(
