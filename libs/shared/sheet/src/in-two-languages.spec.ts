@@ -42,6 +42,16 @@ it('labels bear their second word before the first, and what they name stays as 
   expect(both.title).toBe('Tax invoice');
 });
 
+it('what is told in another currency bears the word of what it is', () => {
+  const facts = [
+    { label: 'Total in USD', value: '1' },
+    { label: 'Tax in USD', value: '1' },
+  ];
+  const both = inTwoLanguages({ ...sheet, facts }, { Total: 'कुल' });
+
+  expect(both.facts.map(({ label }) => label)).toEqual(['कुल (USD) / Total in USD', 'Tax in USD']);
+});
+
 it('the texts of a document are each of its words and figures, and nothing that is empty', () => {
   expect(textsOf(sheet)).toEqual(['Tax invoice', 'ORIGINAL', 'Date', 'Date', 'Date', 'Rate', 'Rate', '9%', 'Total']);
 });

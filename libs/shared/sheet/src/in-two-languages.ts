@@ -3,12 +3,23 @@ import type { PrintedSheet, SheetBlock, SheetFact, SheetSide, SheetTable } from 
 /** What labels are called in a second language, by their English. */
 export type LabelWords = Readonly<Record<string, string>>;
 
+/** What is told in another currency is called like what is told in rupees. */
+const inCurrency = /^(.+) in ([A-Z]{3})$/;
+
+function wordFor(label: string, words: LabelWords): string | null {
+  const [, amount = '', currency = ''] = inCurrency.exec(label) ?? [];
+  return words[label] ?? (words[amount] ? `${words[amount]} (${currency})` : null);
+}
+
 /**
  * The same document with each label in a second language before the first; what is said under the labels stays as it is. One
  * that has no second word stands alone.
  */
 export function inTwoLanguages(sheet: PrintedSheet, words: LabelWords): PrintedSheet {
-  const say = (text: string): string => (words[text] ? `${words[text]} / ${text}` : text);
+  const say = (text: string): string => {
+    const word = wordFor(text, words);
+    return word === null ? text : `${word} / ${text}`;
+  };
   const fact = (one: SheetFact): SheetFact => ({ ...one, label: say(one.label) });
   const side = (one: SheetSide): SheetSide => ({ ...one, caption: say(one.caption) });
   const block = (one: SheetBlock): SheetBlock => ({ ...one, title: say(one.title), facts: one.facts.map(fact) });

@@ -72,6 +72,7 @@ export function tellOfBanks(world: World): Banks {
       name: 'HDFC Bank EEFC',
       accountNumber: '50200099887766',
       ifsc: 'HDFC0000060',
+      swift: 'HDFCINBB',
       branch: 'Fort, Mumbai',
       accountType: 'EEFC',
       currency: 'USD',

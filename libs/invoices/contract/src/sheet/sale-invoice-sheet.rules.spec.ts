@@ -1,5 +1,5 @@
 import { saleInvoice } from '../sale-invoice/sale-invoice.builder';
-import { printedAlong } from './printed-along.builder';
+import { printedAlong, printedDocket, printedJob } from './printed-along.builder';
 import { copiesOf } from './sale-copies';
 import { saleInvoiceSheet } from './sale-invoice-sheet.rules';
 
@@ -130,4 +130,32 @@ it('a proforma says that it gives nobody a credit of tax, and has one copy', () 
   expect(saleInvoiceSheet(proforma, { along, copy: 'DUPLICATE' }).mark).toBe('NOT A TAX INVOICE');
   expect(copiesOf(proforma, 'ALL')).toEqual(['ORIGINAL']);
   expect(copiesOf(saleInvoice(), 'ALL')).toHaveLength(3);
+});
+
+describe('labels in Hindi', () => {
+  /** What a Hindi paper calls by the same letters. */
+  const codes = ['SAC', 'CGST', 'SGST', 'UTGST', 'IGST', 'IFSC', 'UPI', 'SWIFT', 'MBL', 'HBL', 'MAWB', 'HAWB', 'IRN'];
+  const byAir = printedJob({
+    ...{ mode: 'AIR', masterBill: null, houseBill: null, vessel: 'AI 131', voyage: null },
+    ...{ masterAirWaybill: '098-12345675', houseAirWaybill: 'FDHAWB12' },
+  });
+
+  it.each([
+    ['by sea', [printedJob({ reference: 'PO 9070' })], []],
+    ['by air', [byAir], []],
+    ['by road', [], [printedDocket()]],
+    ['of many jobs', Array.from({ length: 9 }, () => printedJob()), []],
+  ])('are all there for freight %s', (_how, jobs, dockets) => {
+    const sheet = saleInvoiceSheet(saleInvoice({ currency: 'USD', exchangeRate: '88', currencyTotalMinor: 1_000_00 }), {
+      along: printedAlong({ jobs, dockets }),
+      labels: 'hi',
+    });
+    const labels = [
+      ...[...sheet.facts, ...sheet.totals, ...sheet.inWords].map(({ label }) => label),
+      ...[...sheet.blocks, ...sheet.payment].flatMap(({ title, facts }) => [title, ...facts.map(({ label }) => label)]),
+      ...sheet.tables.flatMap(({ columns }) => columns.map(({ header }) => header)),
+    ];
+
+    expect(labels.filter((label) => !label.includes(' / ') && !codes.includes(label))).toEqual([]);
+  });
 });

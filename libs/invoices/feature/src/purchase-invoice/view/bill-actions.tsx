@@ -26,6 +26,9 @@ const RemittanceForm = lazy(() => import('./remittance-form').then((chunk) => ({
 const isRemitted = ({ kind, status, vendor }: PurchaseInvoice): boolean =>
   kind === 'BILL' && status !== 'CANCELLED' && vendor.country !== homeCountry;
 
+/** Its money does not leave before its forms are entered: those are asked for where another bill is paid. */
+const waitsForForms = (bill: PurchaseInvoice): boolean => isRemitted(bill) && bill.remittance === null;
+
 /** Whether another like it can be entered: what was brought forward has no lines of its own. */
 const isRepeatable = ({ kind, broughtForward }: PurchaseInvoice): boolean => kind === 'BILL' && !broughtForward;
 
@@ -36,13 +39,32 @@ const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor, broughtFor
   return kind === 'BILL' && !broughtForward && status !== 'DRAFT' && status !== 'CANCELLED' && left > 0;
 };
 
+/** What is outstanding is paid, after what must be entered before. */
+function NextAct({ bill, onRemit }: { bill: PurchaseInvoice; onRemit: () => void }) {
+  const { t } = useTranslation();
+  const mayWrite = useMay(updatePurchaseInvoice);
+  const paymentPage = usePaymentPage('payment for bill')(bill);
+  if (paymentPage === null) return null;
+  if (waitsForForms(bill)) {
+    return mayWrite ? (
+      <Button variant="contained" onClick={onRemit}>
+        {t('Forms of the remittance')}
+      </Button>
+    ) : null;
+  }
+  return (
+    <Button variant="contained" component={Link} to={paymentPage}>
+      {t('Pay')}
+    </Button>
+  );
+}
+
 /** What can be done with a bill in the books: what is outstanding of it is paid; while nothing is, it may be cancelled. */
 export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
   const mayWrite = useMay(updatePurchaseInvoice);
   const [isCancelling, setCancelling] = useState(false);
   const [isRemitting, setRemitting] = useState(false);
-  const paymentPage = usePaymentPage('payment for bill')(bill);
   const note = useNoteOpened();
   const mayNote = mayWrite && isDebitable(bill);
   const cancelLabel = bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note');
@@ -70,11 +92,7 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
       <Suspense fallback={null}>
         {isRemitting && <RemittanceForm bill={bill} onClose={() => setRemitting(false)} />}
       </Suspense>
-      {paymentPage && (
-        <Button variant="contained" component={Link} to={paymentPage}>
-          {t('Pay')}
-        </Button>
-      )}
+      <NextAct bill={bill} onRemit={() => setRemitting(true)} />
       {isCancelling && (
         <CancelDocumentDialog
           document={bill}

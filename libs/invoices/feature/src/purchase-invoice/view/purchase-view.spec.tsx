@@ -31,7 +31,7 @@ const show = (changes: Partial<PurchaseInvoice> = {}, role: 'ACCOUNT' | 'MARKETI
   return renderScreen(<EditPurchaseScreen />, {
     role,
     path: `/?id=${bill.id}`,
-    pages: { 'party ledger': (partyId) => `/ledger-of/${partyId}` },
+    pages: { 'party ledger': (partyId) => `/ledger-of/${partyId}`, 'payment for bill': (id) => `/pay/${id}` },
   });
 };
 
@@ -89,6 +89,18 @@ describe('a bill that is in the books', () => {
     show({ status: 'CANCELLED', cancelReason: 'Entered twice' });
 
     expect(await screen.findByText('Cancelled: Entered twice')).toBeVisible();
+  });
+
+  it('of a vendor in India is paid, and of one abroad only after the forms of the remittance', async () => {
+    const { unmount } = show();
+    expect(await screen.findByRole('link', { name: 'Pay' })).toHaveAttribute('href', `/pay/${bill.id}`);
+    unmount();
+
+    const { user } = show({ vendor: { ...bill.vendor, country: 'GB', gstin: null }, remittance: null });
+    await user.click(await screen.findByRole('button', { name: 'Forms of the remittance' }));
+
+    expect(await screen.findByRole('textbox', { name: /Form 15CA/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
   });
 
   it('that could not be read says so', async () => {
