@@ -205,7 +205,7 @@ export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-n
 // E-invoices
 export { getEinvoice, getEinvoicesFile, registerEinvoice } from './einvoice/einvoice.endpoints';
 export { einvoiceProblems } from './einvoice/einvoice.errors';
-export { type EinvoiceState, einvoiceStateLabel, mostRegistered } from './einvoice/einvoice.kinds';
+export { type EinvoiceState, einvoiceStateLabel, einvoiceReasons, mostRegistered } from './einvoice/einvoice.kinds';
 export { type EinvoiceClock, einvoiceClock, type EinvoiceStanding, whyIrnHolds } from './einvoice/einvoice-clock.rules';
 export {
   cancellableUntil,

@@ -15,6 +15,7 @@ export { ErrorState, type ErrorStateProps } from './faces/error-state';
 export { Loaded, type LoadedProps } from './faces/loaded';
 export { LoadingRows } from './faces/loading-rows';
 export { ProblemAlert } from './faces/problem-alert';
+export { shownProblem } from './faces/shown-problem';
 export { FigureCard } from './figures/figure-card';
 export { FigureGrid } from './figures/figure-grid';
 export { SmallSelect } from './input/small-select';

@@ -8,5 +8,12 @@ export const einvoiceStateLabel: Readonly<Record<EinvoiceState, string>> = {
   CANCELLED: 'Cancelled at the portal',
 };
 
+/** Why a document that is for the portal stands as it does. */
+export const einvoiceReasons: Readonly<Record<Exclude<EinvoiceState, 'NOT_NEEDED'>, string>> = {
+  PENDING: 'The portal has not registered this document yet.',
+  REGISTERED: 'The portal registered this document.',
+  CANCELLED: 'The IRN was cancelled at the portal.',
+};
+
 /** As many documents as one file for the portal holds. */
 export const mostRegistered = 200;

@@ -1,6 +1,7 @@
 import {
   cancellableUntil,
   type Einvoice,
+  einvoiceReasons,
   inv01,
   inv01Problems,
   notObliged,
@@ -29,10 +30,9 @@ const toldAnswer = ({ irn, ackNumber, acknowledgedAt, cancelledAt, signedQr }: K
 type State = Pick<Einvoice, 'state' | 'why'>;
 
 function stateOf(answer: KeptAnswer | undefined, outside: string | null): State {
-  if (answer?.cancelledAt) return { state: 'CANCELLED', why: 'The IRN was cancelled at the portal.' };
-  if (answer) return { state: 'REGISTERED', why: 'The portal registered this document.' };
-  if (outside !== null) return { state: 'NOT_NEEDED', why: outside };
-  return { state: 'PENDING', why: 'The portal has not registered this document yet.' };
+  const at = (state: keyof typeof einvoiceReasons): State => ({ state, why: einvoiceReasons[state] });
+  if (answer) return at(answer.cancelledAt ? 'CANCELLED' : 'REGISTERED');
+  return outside === null ? at('PENDING') : { state: 'NOT_NEEDED', why: outside };
 }
 
 /** A document as the e-invoice portal takes it, why it needs to or not, and what the portal answered. */

@@ -1,5 +1,6 @@
-import { type Einvoice, getEinvoice } from '@freightdesk/invoices-contract';
-import { mock, renderScreen } from '@freightdesk/shared-testing-web';
+import { type Einvoice, einvoiceProblems, getEinvoice, inv01, registerEinvoice } from '@freightdesk/invoices-contract';
+import { saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
 import { EinvoiceDialog } from './einvoice-dialog';
 import { portalAnswer } from './portal-answer';
@@ -17,6 +18,20 @@ it('what is outside e-invoicing says why, and offers no file', async () => {
 
   expect(await screen.findByText(/e-invoicing is for registered customers/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download for the portal' })).toBeNull();
+});
+
+it('why an answer is not of this document is said by the page, which knows its language', async () => {
+  mock(getEinvoice, { ...pending, state: 'PENDING', payload: inv01(saleInvoice(), null) });
+  const { code, message } = einvoiceProblems.other_document;
+  const values = { member: 'DocNo', theirs: 'SI/26-27/000009', ours: 'SI/26-27/000001' };
+  mockProblem(registerEinvoice, 422, { code, message: 'As the server says it.', text: message, values });
+  const { user } = renderScreen(<EinvoiceDialog id={id} onClose={() => undefined} />, { role: 'ACCOUNT' });
+
+  await user.click(await screen.findByRole('textbox'));
+  await user.paste(JSON.stringify({ Irn: 'a1'.repeat(32), AckNo: '112610012345678' }));
+  await user.click(screen.getByRole('button', { name: 'Keep the answer' }));
+
+  expect(await screen.findByText(/its DocNo is SI\/26-27\/000009, here it is SI\/26-27\/000001/)).toBeVisible();
 });
 
 it('the portal’s JSON is read as its registration or as its cancellation', () => {

@@ -1,7 +1,16 @@
-import { messageOf, queryOf, useSave } from '@freightdesk/data-access-api';
+import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { type Einvoice, einvoiceStateLabel, getEinvoice, registerEinvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, type Fact, FactList, InstantText, Loaded, saveFile, useNotify } from '@freightdesk/shared-ui';
+import {
+  DateText,
+  type Fact,
+  FactList,
+  InstantText,
+  Loaded,
+  ProblemAlert,
+  saveFile,
+  useNotify,
+} from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -42,22 +51,22 @@ function AnswerField({ einvoice }: { einvoice: Einvoice }) {
   const notify = useNotify();
   const take = useSave(registerEinvoice);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const submit = async () => {
     const answer = portalAnswer(einvoice.id, text);
-    if (!answer) return setProblem(t('This is no answer of the portal: paste its JSON with the IRN.'));
+    if (!answer) return setProblem({ message: 'This is no answer of the portal: paste its JSON with the IRN.' });
     try {
       await take(answer);
       notify(t('The answer of the portal is kept'));
       setText('');
       setProblem(null);
     } catch (error) {
-      setProblem(t(messageOf(error)));
+      setProblem(error);
     }
   };
   return (
     <Stack spacing={1}>
-      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <ProblemAlert error={problem} />
       <TextField
         multiline
         minRows={3}

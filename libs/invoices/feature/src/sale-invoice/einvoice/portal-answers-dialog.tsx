@@ -1,7 +1,7 @@
-import { call, messageOf, mutationOf } from '@freightdesk/data-access-api';
+import { call, mutationOf } from '@freightdesk/data-access-api';
 import { listSaleInvoices, registerEinvoice } from '@freightdesk/invoices-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
-import { StatusChip } from '@freightdesk/shared-ui';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
+import { shownProblem, StatusChip } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -26,6 +26,7 @@ type Answer = NonNullable<ReturnType<typeof portalAnswers>>[number];
 /** Finds the document of each answer by its number and keeps it there, one after the other; what is refused stops no other. */
 function useKeepAnswers() {
   const { t } = useTranslation();
+  const say = useSay();
   const { mutateAsync: keep } = useMutation(mutationOf(registerEinvoice));
   const keepOne = async ({ number, answer }: Answer): Promise<Kept> => {
     try {
@@ -35,7 +36,7 @@ function useKeepAnswers() {
       await keep({ id: found.id, ...answer });
       return { number, problem: null };
     } catch (error) {
-      return { number, problem: t(messageOf(error)) };
+      return { number, problem: say(shownProblem(error)) };
     }
   };
   return async (answers: readonly Answer[], tell: (kept: Kept) => void) => {
