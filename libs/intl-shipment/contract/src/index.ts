@@ -182,14 +182,15 @@ export { normaliseHsCode, normaliseUnNumber } from './jobcard/cargo.rules';
 export { consigneeOnBill } from './jobcard/house-bill.rules';
 export { floorProblem } from './jobcard/closing-floor.rules';
 export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
+export { type Customs, customsOf, isCustomsAmount, customsOrderProblems } from './jobcard/customs.rules';
 export {
-  type Customs,
-  customsOf,
-  isCustomsAmount,
-  customsOrderProblems,
-  foreignCustomsProblems,
-  withoutOtherCustoms,
-} from './jobcard/customs.rules';
+  hasBillsOfLading,
+  otherFields,
+  otherFieldWarnings,
+  transportOf,
+  type WayField,
+  withoutOtherFields,
+} from './jobcard/way-fields.rules';
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,

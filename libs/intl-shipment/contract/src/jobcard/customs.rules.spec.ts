@@ -1,10 +1,4 @@
-import {
-  customsOf,
-  customsOrderProblems,
-  customsWarnings,
-  foreignCustomsProblems,
-  withoutOtherCustoms,
-} from './customs.rules';
+import { customsOf, customsOrderProblems, customsWarnings } from './customs.rules';
 import { jobModes } from './jobcard.kinds';
 
 describe('what customs give a job', () => {
@@ -21,13 +15,6 @@ describe('what customs give a job', () => {
     const manifest = ['igmNo', 'igmDate', 'igmLineNo', 'csnNo'];
     expect(customsOf({ mode: 'SEA_FCL', direction: 'IMPORT' })).toEqual(['portCode', ...manifest, ...entry]);
     expect(customsOf({ mode: 'ROAD', direction: 'IMPORT' })).toEqual(['portCode', ...entry]);
-  });
-
-  it('of another direction is refused by the server, and left out by the form', () => {
-    const job = { mode: 'AIR', direction: 'IMPORT', boeNo: '4567890', shippingBillNo: '1234567' } as const;
-
-    expect(foreignCustomsProblems(job, job).map(({ field }) => field)).toEqual(['shippingBillNo']);
-    expect(withoutOtherCustoms(job)).toMatchObject({ boeNo: '4567890', shippingBillNo: null });
   });
 });
 

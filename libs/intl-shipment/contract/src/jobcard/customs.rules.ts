@@ -15,9 +15,9 @@ const ofExport = [
 ] as const;
 const ofManifest = ['igmNo', 'igmDate', 'igmLineNo', 'csnNo'] as const;
 const ofEntry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'] as const;
-const all = [...ofStation, ...ofExport, ...ofManifest, ...ofEntry] as const;
+export const customsFieldNames = [...ofStation, ...ofExport, ...ofManifest, ...ofEntry] as const;
 
-export type CustomsField = (typeof all)[number];
+export type CustomsField = (typeof customsFieldNames)[number];
 type CustomsAmount = 'fobPaise' | 'assessablePaise';
 export type Customs = Partial<
   Record<Exclude<CustomsField, CustomsAmount>, string | null> & Record<CustomsAmount, number | null>
@@ -38,13 +38,6 @@ export function customsOf({ mode, direction }: Way): readonly CustomsField[] {
   return mode === 'ROAD' ? [...ofStation, ...ofEntry] : [...ofStation, ...ofManifest, ...ofEntry];
 }
 
-/** Without what was typed before another direction was chosen. */
-export function withoutOtherCustoms<Job extends Way & Customs>(job: Job): Job {
-  const has = customsOf(job);
-  const other = all.filter((field) => Boolean(job[field]) && !has.includes(field));
-  return { ...job, ...Object.fromEntries(other.map((field) => [field, null])) };
-}
-
 const problem = (field: CustomsField, code: string, message: string): FieldProblem => ({ field, code, message });
 
 /** What comes first of these stands first. */
@@ -60,12 +53,6 @@ export const customsOrderProblems = (customs: Customs): FieldProblem[] =>
     const [before, after] = [customs[first], customs[second]];
     return before && after && after < before ? [problem(second, 'order', message)] : [];
   });
-
-/** What a job of this way has not. */
-export const foreignCustomsProblems = (way: Way, customs: Customs): FieldProblem[] =>
-  all
-    .filter((field) => Boolean(customs[field]) && !customsOf(way).includes(field))
-    .map((field) => problem(field, 'unexpected', 'A job of this mode and direction has no such thing.'));
 
 /** Customs number their bills by seven digits at most; a manifest alike. */
 const numbered = ['shippingBillNo', 'egmNo', 'igmNo', 'boeNo'] as const;

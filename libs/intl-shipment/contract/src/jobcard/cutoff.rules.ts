@@ -1,13 +1,14 @@
 import type { JobDirection, JobMode } from './jobcard.kinds';
 
-export type Cutoff = 'siCutoffAt' | 'vgmCutoffAt' | 'gateInCutoffAt' | 'customsCutoffAt';
+export const cutoffNames = ['siCutoffAt', 'vgmCutoffAt', 'gateInCutoffAt', 'customsCutoffAt'] as const;
+export type Cutoff = (typeof cutoffNames)[number];
 
 /** What must be there before the carrier closes; goods that come here were let go elsewhere. */
 const byMode: Readonly<Record<JobMode, readonly Cutoff[]>> = {
-  SEA_FCL: ['siCutoffAt', 'vgmCutoffAt', 'gateInCutoffAt', 'customsCutoffAt'],
+  SEA_FCL: cutoffNames,
   SEA_LCL: ['siCutoffAt', 'gateInCutoffAt', 'customsCutoffAt'],
   AIR: ['gateInCutoffAt', 'customsCutoffAt'],
-  MULTIMODAL: ['siCutoffAt', 'vgmCutoffAt', 'gateInCutoffAt', 'customsCutoffAt'],
+  MULTIMODAL: cutoffNames,
   ROAD: [],
   RAIL: ['gateInCutoffAt'],
 };

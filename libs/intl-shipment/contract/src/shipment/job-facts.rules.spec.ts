@@ -1,6 +1,7 @@
 import { factsOfJob, newToJob } from './job-facts.rules';
 
 const nothing = {
+  ...{ mode: 'SEA_FCL' as const, direction: 'EXPORT' as const },
   bookingNumber: null,
   carrier: null,
   vessel: null,
@@ -41,6 +42,11 @@ describe('what a job and its shipment both know', () => {
 
     expect(newToJob(said, nothing)).toEqual(said);
     expect(factsOfJob({ ...nothing, ...said })).toEqual({ portCode: 'INNSA1' });
+  });
+
+  it('is only what a job of its way has: goods that never come here have no shipping bill', () => {
+    const said = { shippingBillNo: '1234567', vessel: 'Ever Given' };
+    expect(newToJob(said, { ...nothing, direction: 'CROSS_TRADE' })).toEqual({ vessel: 'Ever Given' });
   });
 
   it('stays as the job has it, and a number that is to follow is none', () => {

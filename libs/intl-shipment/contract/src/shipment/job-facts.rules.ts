@@ -1,5 +1,6 @@
 import { jobWeights } from '../jobcard/jobcard.rules';
 import type { Jobcard, JobcardRow } from '../jobcard/jobcard.schema';
+import { otherFields } from '../jobcard/way-fields.rules';
 import type { Said } from './shipment.schema';
 
 /** Facts that a job and its shipment both know, by the names that each has for them. */
@@ -59,11 +60,14 @@ export function factsOfCargo({ mode, packages, containers }: Pick<Jobcard, 'mode
   return Object.fromEntries(Object.entries(known).filter(([, value]) => Boolean(value)));
 }
 
-/** What a status told that the job does not know yet. What stands in the job is its own, and stays. */
-export const newToJob = (said: Said, job: ToldFacts): Partial<ToldFacts> =>
-  Object.fromEntries(
+/** What a status told that the job does not know yet, of what a job of its way has. What stands in the job is its own, and stays. */
+export function newToJob(said: Said, job: ToldFacts & Pick<JobcardRow, 'mode' | 'direction'>): Partial<ToldFacts> {
+  const known = Object.fromEntries(
     Object.keys(told)
       .filter(isTold)
       .map((fact) => [told[fact], said[fact] ?? ''] as const)
       .filter(([field, value]) => value !== '' && !isToFollow(value) && !job[field]),
   );
+  const other: readonly string[] = otherFields(job, known);
+  return Object.fromEntries(Object.entries(known).filter(([field]) => !other.includes(field)));
+}

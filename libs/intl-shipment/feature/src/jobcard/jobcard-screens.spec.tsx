@@ -159,6 +159,36 @@ describe('creating a job', () => {
     expect(router.state.location).toMatchObject({ pathname: `${group}/update_jobcard`, search: `?id=${job.id}` });
   });
 
+  it('tells what was typed for another mode before it is left out, and has it again with that mode', async () => {
+    mock(listParties, pageOf([party]));
+    mock(getJobcard, job);
+    mock(listPeople, []);
+    mock(getLastOfLane, { job: null });
+    const add = mock(addJobcard, { data: job, warnings: [] });
+    const { user, router } = show('create_jobcard');
+    const choose = async (mode: string) => {
+      await user.click(screen.getByRole('combobox', { name: /^Mode/ }));
+      await user.click(await screen.findByRole('option', { name: mode }));
+    };
+    await user.type(await screen.findByRole('combobox', { name: /Customer/ }), 'coastal');
+    await user.click(await screen.findByRole('option', { name: /Coastal Spices/ }));
+    await user.type(screen.getByRole('textbox', { name: /Origin, as written/ }), 'Sanand');
+    await user.type(screen.getByRole('textbox', { name: /Destination, as written/ }), 'Riyadh dry port');
+    await user.type(screen.getByRole('textbox', { name: 'Vessel' }), 'MSC Anna');
+
+    await choose('Air');
+    expect(await screen.findByText(/^Not kept.*: Vessel$/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'MAWB' }), '176-1');
+    await choose('Sea FCL');
+    expect(screen.getByRole('textbox', { name: 'Vessel' })).toHaveValue('MSC Anna');
+    expect(screen.getByText(/^Not kept.*: MAWB$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create jobcard' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toContain('update_jobcard'));
+    expect(add.calls[0]?.input).toMatchObject({ mode: 'SEA_FCL', vessel: 'MSC Anna' });
+    expect(add.calls[0]?.input).not.toMatchObject({ mawbNumber: expect.stringContaining('176') });
+  });
+
   it('says at the fields what is missing, and sends nothing', async () => {
     const add = mock(addJobcard, { data: job, warnings: [] });
     const { user } = show('create_jobcard');
@@ -191,6 +221,17 @@ describe('a job that exists', () => {
     expect(await screen.findByText('SE/26-27/00001 is saved')).toBeVisible();
     expect(update.calls[0]?.input).toMatchObject({ id: job.id, version: 1, vessel: 'MSC Anna' });
     expect(update.calls[0]?.input).not.toHaveProperty('mode');
+  });
+
+  it('loses what is of another mode, once that was told', async () => {
+    const update = mock(updateJobcard, { data: job, warnings: [] });
+    const { user } = showJob(jobcardRecord({ mode: 'AIR', vessel: 'MSC Anna' }));
+
+    expect(await screen.findByText(/^Not kept.*: Vessel$/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Flight' }), 'GU 245');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(update.calls[0]?.input).toMatchObject({ flightNumber: 'GU 245', vessel: null }));
   });
 
   it('is opened by a confirmation', async () => {

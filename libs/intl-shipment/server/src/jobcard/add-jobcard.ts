@@ -3,7 +3,9 @@ import {
   type Jobcard,
   jobcardPrefix,
   jobcardWarnings,
+  otherFieldWarnings,
   type SavedJobcard,
+  withoutOtherFields,
 } from '@freightdesk/intl-shipment-contract';
 import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
@@ -13,7 +15,7 @@ import { replaceContainers, replacePackages } from './cargo.repository';
 import { chargedJob, inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { insertJobcard } from './jobcard.repository';
 import { findJobcardOrRefuse } from './read-jobcard';
-import { refuseOtherCustoms } from './update-jobcard';
+import { refuseDisorder } from './update-jobcard';
 
 /** Adds a job as a draft; what is odd about it is said beside it. */
 export async function addJobcard(
@@ -21,9 +23,10 @@ export async function addJobcard(
   context: WriteContext,
   takeNumber: TakeJobNumber,
 ): Promise<SavedJobcard> {
-  refuseOtherCustoms(input, input);
-  const data = await createJobcard(input, context, takeNumber);
-  return { data, warnings: jobcardWarnings(data) };
+  const said = withoutOtherFields(input, input);
+  refuseDisorder({}, said);
+  const data = await createJobcard(said, context, takeNumber);
+  return { data, warnings: [...jobcardWarnings(data), ...otherFieldWarnings(data, input)] };
 }
 
 /** The job of a lead that was won, or of the job form. */

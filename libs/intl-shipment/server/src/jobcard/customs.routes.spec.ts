@@ -64,17 +64,34 @@ it('a job keeps how far it carries, who clears it and of which day its bills are
   });
 });
 
-it('of a job that leaves no bill of entry is kept, and of one that comes no shipping bill', async () => {
+it('of a job that leaves no bill of entry is kept, and of one that comes no shipping bill; that is told', async () => {
   const job: Jobcard = (await add(bill)).expect(201).data;
 
-  const added = await add({ direction: 'IMPORT', shippingBillNo: '1234567' });
-  const changed = await update(job, { boeNo: '4567890' });
-  const valued = await update(job, { assessablePaise: 1_00 });
+  const added = (await add({ direction: 'IMPORT', shippingBillNo: '1234567' })).expect(201);
+  const changed = (await update(job, { boeNo: '4567890', assessablePaise: 1_00 })).expect(200);
 
   expect(job).toMatchObject(bill);
-  expect(valued.problem).toMatchObject({ errors: [{ field: 'assessablePaise', code: 'unexpected' }] });
-  expect(added.problem).toMatchObject({ errors: [{ field: 'shippingBillNo', code: 'unexpected' }] });
-  expect(changed.problem).toMatchObject({ errors: [{ field: 'boeNo', code: 'unexpected' }] });
+  expect(added.data).toMatchObject({ shippingBillNo: null });
+  expect(added.body).toMatchObject({ warnings: [{ field: 'shippingBillNo' }] });
+  expect(changed.data).toMatchObject({ ...bill, boeNo: null, assessablePaise: null });
+  expect(changed.body).toMatchObject({ warnings: [{ field: 'boeNo' }, { field: 'assessablePaise' }] });
+});
+
+it('goods that fly are in no vessel, on no bill of lading and in no container, whatever is sent', async () => {
+  const bySea = { vessel: 'MSC Anna', mblNumber: 'MEDU1', blType: 'ORIGINAL' as const, demurrageFreeDays: 7 };
+  const containers = [{ containerNumber: 'CSQU3054383', sizeType: '22G1' as const }];
+  const flown = { mode: 'AIR' as const, incoterm: 'FCA' as const, flightNumber: 'GU 245' };
+
+  const added = (await add({ ...flown, ...bySea, containers })).expect(201);
+  const changed = (await update(added.data, { vessel: 'MSC Anna', containers, carrier: 'Garuda' })).expect(200);
+
+  const nothing = { vessel: null, mblNumber: null, blType: null, demurrageFreeDays: null, containers: [] };
+  expect(added.data).toMatchObject({ flightNumber: 'GU 245', ...nothing });
+  expect(added.body.warnings.map(({ field }: { field: string }) => field)).toEqual([
+    ...['vessel', 'mblNumber', 'blType', 'containers', 'demurrageFreeDays'],
+  ]);
+  expect(changed.data).toMatchObject({ flightNumber: 'GU 245', carrier: 'Garuda', ...nothing });
+  expect(changed.body).toMatchObject({ warnings: [{ field: 'vessel' }, { field: 'containers' }] });
 });
 
 it('goods are let go after customs were told of them, also where only one of the days is sent', async () => {

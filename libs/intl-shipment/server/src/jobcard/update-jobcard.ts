@@ -1,13 +1,14 @@
 import {
   type Customs,
   customsOrderProblems,
-  foreignCustomsProblems,
   type Jobcard,
   jobcardProblems,
   jobcardWarnings,
   openingProblems,
+  otherFieldWarnings,
   type SavedJobcard,
   type UpdateJobcardInput,
+  withoutOtherFields,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
@@ -20,14 +21,15 @@ import { jobcards } from './read-jobcard';
 
 /** Changes a job, but not its status: what is left out stays, null clears, lines are written anew. */
 export async function updateJobcard(
-  { id, version, containers, packages, charges, ...fields }: UpdateJobcardInput,
+  { id, version, packages, charges, ...said }: UpdateJobcardInput,
   context: WriteContext,
 ): Promise<SavedJobcard> {
   const { tx } = context;
   const data = await changeRecord(jobcards, { id, version, action: 'update' }, context, async (before) => {
     refuseEnded(before);
+    const { containers, ...fields } = withoutOtherFields(before, said);
     refuseRedating(before, fields.date, context);
-    refuseOtherCustoms(before, fields);
+    refuseDisorder(before, fields);
     refuseSecondMaster(before, fields);
     refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
 
@@ -37,7 +39,7 @@ export async function updateJobcard(
     const job = { ...before, ...fields };
     await writeCharges(context, { ...chargedJob(job), recordId: id, isDraft: before.status === 'DRAFT', charges });
   });
-  return { data, warnings: jobcardWarnings(data) };
+  return { data, warnings: [...jobcardWarnings(data), ...otherFieldWarnings(data, said)] };
 }
 
 /** A job that has ended stays as it was billed. */
@@ -60,9 +62,8 @@ function refuseUnopenable({ status }: Jobcard, wanted: Parameters<typeof opening
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }
 
-/** Of what customs gave a job only that which a job of its way has, in its order. */
-export function refuseOtherCustoms(job: Parameters<typeof foreignCustomsProblems>[0] & Customs, said: Customs): void {
-  const ordered = customsOrderProblems({ ...job, ...said }).filter(({ field }) => Object.hasOwn(said, field));
-  const errors = [...foreignCustomsProblems(job, said), ...ordered];
+/** What customs gave a job comes in its order. */
+export function refuseDisorder(before: Customs, said: Customs): void {
+  const errors = customsOrderProblems({ ...before, ...said }).filter(({ field }) => Object.hasOwn(said, field));
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }

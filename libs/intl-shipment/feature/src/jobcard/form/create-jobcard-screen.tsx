@@ -5,9 +5,7 @@ import {
   isOfFreeDays,
   type Jobcard,
   listJobcards,
-  withoutOtherCustoms,
 } from '@freightdesk/intl-shipment-contract';
-import { addJobcardInput } from '@freightdesk/intl-shipment-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/shared-ui';
@@ -18,6 +16,7 @@ import { problemsOfMove } from '../move-problems';
 import { useMoveJobcard } from '../use-move-jobcard';
 import { startOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
+import { jobcardFormSchema } from './jobcard-form-schema';
 import { JobWeights } from './package-lines';
 
 /** A job from nothing, or like another; one of a lead is made by its conversion. */
@@ -28,9 +27,9 @@ function CreateJobcardForm({ like }: { like: Jobcard | null }) {
   const move = useMoveJobcard();
   const add = useSave(addJobcard);
   const { form, saving } = useRecordForm({
-    schema: addJobcardInput,
+    schema: jobcardFormSchema,
     startOf: () => startOf(like),
-    send: (input) => add(withoutOtherCustoms(input)),
+    send: add,
   });
   return (
     <>

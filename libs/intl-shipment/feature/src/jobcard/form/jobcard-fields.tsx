@@ -20,6 +20,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
+import { LeftOut } from './left-out';
 import { PackageLines } from './package-lines';
 import { RepeatLane } from './repeat-lane';
 import { CustomsFields, TransportFields } from './transport-fields';
@@ -125,6 +126,7 @@ export function JobcardFields({ form, job, named }: JobcardFieldsProps) {
   return (
     <>
       <JobSection form={form} job={job} named={named} />
+      <LeftOut form={form} />
       <RouteSection form={form} job={job} />
       <TransportFields form={form} job={job} named={named} mode={mode} direction={direction} />
       <CustomsFields form={form} mode={mode} direction={direction} />

@@ -8,11 +8,13 @@ import {
   cutoffsOf,
   freightTerms,
   freightTermsLabel,
+  hasBillsOfLading,
   hasDeliveryOrder,
   isCustomsAmount,
   type Jobcard,
   type JobDirection,
   type JobMode,
+  transportOf,
 } from '@freightdesk/intl-shipment-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -30,15 +32,6 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import { useJobWarnings } from './use-job-warnings';
-
-const byAir = ['carrier', 'flightNumber', 'mawbNumber', 'hawbNumber', 'rateClass'] as const;
-const bySea = ['carrier', 'bookingNumber', 'vessel', 'voyage', 'imoNumber', 'mblNumber', 'hblNumber'] as const;
-const byLand = ['carrier', 'bookingNumber'] as const;
-
-function fieldsOf(mode: JobMode) {
-  if (mode === 'AIR') return byAir;
-  return mode === 'ROAD' || mode === 'RAIL' ? byLand : bySea;
-}
 
 /** What the papers of the job say: how the bill is released, who pays the freight, what the goods are worth. */
 function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isBySea: boolean }) {
@@ -83,42 +76,30 @@ interface TransportFieldsProps extends WayProps {
 }
 
 /** Whom the papers name beside shipper and consignee, and under whose bill the goods travel. */
+const others = [
+  {
+    name: 'overseasAgentId',
+    party: 'overseasAgent',
+    role: 'OVERSEAS_AGENT',
+    hint: 'Gets the pre-alert, and stands on the house bill',
+  },
+  { name: 'notifyPartyId', party: 'notifyParty', role: 'OTHER', hint: 'Empty if it is the consignee' },
+  { name: 'customsBrokerId', party: 'customsBroker', role: 'VENDOR', hint: 'Empty if we clear the goods ourselves' },
+  {
+    name: 'coLoaderId',
+    party: 'coLoader',
+    role: 'OTHER',
+    hint: 'Another forwarder, under whose master bill the goods travel',
+  },
+] as const;
+
 function OtherParties({ form, job, named }: Omit<TransportFieldsProps, keyof WayProps> & Pick<WayProps, 'form'>) {
   const { t } = useTranslation();
-  return (
-    <>
-      <PartyPicker
-        form={form}
-        name="overseasAgentId"
-        role="OVERSEAS_AGENT"
-        chosen={named?.overseasAgent ?? null}
-        hint={t('Gets the pre-alert, and stands on the house bill')}
-      />
-      <PartyPicker
-        form={form}
-        name="notifyPartyId"
-        role="OTHER"
-        chosen={named?.notifyParty ?? null}
-        hint={t('Empty if it is the consignee')}
-      />
-      <PartyPicker
-        form={form}
-        name="customsBrokerId"
-        role="VENDOR"
-        chosen={named?.customsBroker ?? null}
-        hint={t('Empty if we clear the goods ourselves')}
-      />
-      {!job?.master && (
-        <PartyPicker
-          form={form}
-          name="coLoaderId"
-          role="OTHER"
-          chosen={named?.coLoader ?? null}
-          hint={t('Another forwarder, under whose master bill the goods travel')}
-        />
-      )}
-    </>
-  );
+  // Under whose bill a house travels is said by its master.
+  const asked = others.filter(({ name }) => name !== 'coLoaderId' || !job?.master);
+  return asked.map(({ name, party, role, hint }) => (
+    <PartyPicker key={name} form={form} name={name} role={role} chosen={named?.[party] ?? null} hint={t(hint)} />
+  ));
 }
 
 /** Carrier and transport documents of the job's mode, when it sails, and by when what must be there; no field of another way. */
@@ -128,7 +109,7 @@ export function TransportFields({ form, job, named, mode, direction }: Transport
   return (
     <SectionCard title={t('Transport')}>
       <FormGrid columns={3}>
-        {fieldsOf(mode).map((name) => (
+        {transportOf(mode).map((name) => (
           <TextInput key={name} form={form} name={name} {...warned(name)} />
         ))}
         <OtherParties form={form} job={job} named={named} />
@@ -143,7 +124,7 @@ export function TransportFields({ form, job, named, mode, direction }: Transport
             <DateInput form={form} name="doValidUntil" />
           </>
         )}
-        <PaperFields form={form} isBySea={fieldsOf(mode) === bySea} />
+        <PaperFields form={form} isBySea={hasBillsOfLading(mode)} />
       </FormGrid>
     </SectionCard>
   );

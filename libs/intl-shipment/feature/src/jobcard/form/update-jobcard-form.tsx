@@ -5,7 +5,7 @@ import {
   updateJobcard,
   type UpdateJobcardInput,
 } from '@freightdesk/intl-shipment-contract';
-import { addJobcardInput, jobcardSchema } from '@freightdesk/intl-shipment-contract/schema';
+import { jobcardSchema } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useSaySaved } from '@freightdesk/shared-ui';
@@ -17,6 +17,7 @@ import { problemsOfMove } from '../move-problems';
 import { useMoveJobcard } from '../use-move-jobcard';
 import { defaultsOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
+import { jobcardFormSchema } from './jobcard-form-schema';
 import { JobWeights } from './package-lines';
 
 interface UpdateJobcardFormProps {
@@ -31,7 +32,7 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
   const update = useSave(updateJobcard);
   const move = useMoveJobcard();
   const { form, saving } = useRecordForm({
-    schema: addJobcardInput,
+    schema: jobcardFormSchema,
     record: job,
     recordSchema: jobcardSchema,
     goesOn: (current) => !hasEnded(current),
