@@ -1,3 +1,4 @@
+import { carriageNames } from './jobcard/carriage-names.data';
 import { shareBasisLabel } from './consol/consol.kinds';
 import { checklistPaperLabel } from './jobcard/checklist.data';
 import { paperStatusLabel } from './jobcard/checklist.kinds';
@@ -39,6 +40,7 @@ export const auditNames = {
     whatsapp: 'WhatsApp',
   },
   fields: {
+    ...carriageNames,
     accepted: 'Accepted',
     acceptedAlternative: 'Alternative accepted',
     acceptedBy: 'Accepted by',
@@ -53,8 +55,6 @@ export const auditNames = {
     assessable: 'Assessable value',
     ata: 'ATA',
     atd: 'ATD',
-    blOriginals: 'Number of originals',
-    blType: 'Bill of lading',
     blRelease: 'Bill of lading surrendered, telex or seaway',
     boeDate: 'Bill of entry date',
     carriageScope: 'Scope',

@@ -261,4 +261,4 @@ export {
   offeredPlaces,
   placeName,
 } from './identifier/locode.rules';
-export { cubicMetres, lclRevenueTons } from './weight/weight.rules';
+export { airDivisor, cubicMetres, lclRevenueTons } from './weight/weight.rules';

@@ -34,12 +34,15 @@ import { up as customsValues } from './migrations/2026-11-23-901-intl-shipment';
 import { up as quotedCargo } from './migrations/2026-11-24-986-quoted-cargo';
 import { up as billsAndPorts } from './migrations/2026-11-24-987-bills-and-ports';
 import { up as backToBack } from './migrations/2026-11-24-988-back-to-back';
+import { up as billsApart } from './migrations/2026-11-25-100-bills-apart';
+import { up as legs } from './migrations/2026-11-25-101-legs';
+import { up as divisor } from './migrations/2026-11-25-102-divisor';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
   domain: 'intl-shipment',
   tables: [
-    ...['jobcard', 'jobcard_container', 'jobcard_package', 'jobcard_paper', 'lead', 'shipment'],
+    ...['jobcard', 'jobcard_container', 'jobcard_leg', 'jobcard_package', 'jobcard_paper', 'lead', 'shipment'],
     ...['quotation', 'quotation_alternative', 'quotation_charge'],
     ...['rate_sheet', 'job_apportionment', 'job_share'],
   ],
@@ -76,5 +79,8 @@ export const intlShipmentTables: Tables = {
     '2026-11-24-986-quoted-cargo': quotedCargo,
     '2026-11-24-987-bills-and-ports': billsAndPorts,
     '2026-11-24-988-back-to-back': backToBack,
+    '2026-11-25-100-bills-apart': billsApart,
+    '2026-11-25-101-legs': legs,
+    '2026-11-25-102-divisor': divisor,
   },
 };

@@ -64,8 +64,8 @@ export interface JobcardTable {
   customsCutoffAt: Timestamp | null;
   doNumber: string | null;
   doValidUntil: string | null;
-  blType: string | null;
-  blOriginals: number | null;
+  hblType: string | null;
+  hblOriginals: number | null;
   freightTerms: string | null;
   goodsCurrency: string | null;
   goodsValueMinor: number | null;
@@ -109,6 +109,9 @@ export interface JobcardTable {
   egmDate: string | null;
   csnNo: string | null;
   shipmentType: Computed<string>;
+  mblType: string | null;
+  mblOriginals: number | null;
+  volumetricDivisor: string | null;
 }
 
 export interface JobcardContainerTable {
@@ -126,6 +129,18 @@ export interface JobcardContainerTable {
   tareKg: string | null;
   vgmKg: string | null;
   vgmMethod: string | null;
+}
+
+export interface JobcardLegTable {
+  jobcardId: string;
+  position: number;
+  conveyance: string;
+  fromPlace: string | null;
+  toPlace: string | null;
+  departsOn: string | null;
+  arrivesOn: string | null;
+  pieces: number | null;
+  grossKg: string | null;
 }
 
 export interface JobcardPackageTable {
@@ -330,6 +345,7 @@ declare module '@freightdesk/shared-database/tables' {
     jobShare: JobShareTable;
     jobcard: JobcardTable;
     jobcardContainer: JobcardContainerTable;
+    jobcardLeg: JobcardLegTable;
     jobcardPackage: JobcardPackageTable;
     jobcardPaper: JobcardPaperTable;
     lead: LeadTable;

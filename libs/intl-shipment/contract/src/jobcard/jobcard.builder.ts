@@ -18,8 +18,12 @@ const customer = { id: '01990000-0000-7000-8000-0000000000c1', name: 'Coastal Sp
 
 /** What few jobs say. */
 const unsaid = {
-  blType: null,
-  blOriginals: null,
+  mblType: null,
+  mblOriginals: null,
+  volumetricDivisor: null,
+  legs: [],
+  hblType: null,
+  hblOriginals: null,
   freightTerms: null,
   goodsCurrency: null,
   goodsValueMinor: null,

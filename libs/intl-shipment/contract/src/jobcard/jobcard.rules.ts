@@ -32,13 +32,20 @@ export function jobcardWarnings({
   ];
 }
 
+interface WeighedJob {
+  mode: JobMode;
+  packages: readonly PackageLine[];
+  /** As agreed with the customer; the airlines' own where nothing was. */
+  volumetricDivisor?: string | null | undefined;
+}
+
 /** Gross and, by air, chargeable kilograms of a job's packages; null where nothing is listed. */
-export function jobWeights(
-  { mode, packages }: { mode: JobMode; packages: readonly PackageLine[] },
-  divisor = airDivisor,
-): { grossKg: string | null; chargeableKg: string | null } {
+export function jobWeights({ mode, packages, volumetricDivisor }: WeighedJob): {
+  grossKg: string | null;
+  chargeableKg: string | null;
+} {
   if (packages.length === 0) return { grossKg: null, chargeableKg: null };
-  const { grossKg, chargeableKg } = airWeights(packages, divisor);
+  const { grossKg, chargeableKg } = airWeights(packages, volumetricDivisor ?? airDivisor);
   return { grossKg, chargeableKg: mode === 'AIR' ? chargeableKg : null };
 }
 

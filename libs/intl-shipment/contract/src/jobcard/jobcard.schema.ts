@@ -28,6 +28,7 @@ import { customsFields, customsOfJob } from './customs.schema';
 import { container, packageLine, standingContainer } from './job-cargo.schema';
 import { blTypes, freightTerms, incoterms, jobDirections, jobModes, shipmentTypes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
+import { leg } from './leg.schema';
 
 const locode = () => ruled('locode', locodeProblem);
 
@@ -75,11 +76,11 @@ const optional = {
   hawbNumber: string().label('HAWB').max(40).nullable(),
   mblNumber: string().label('MBL').max(40).nullable(),
   hblNumber: string().label('HBL').max(40).nullable(),
-  blType: string()
-    .label('Bill of lading')
+  hblType: string()
+    .label('HBL type')
     .nullable()
     .oneOf([...blTypes, null]),
-  blOriginals: number().label('Number of originals').integer().min(0).max(9).nullable(),
+  hblOriginals: number().label('HBL originals').integer().min(0).max(9).nullable(),
   freightTerms: string()
     .label('Freight')
     .nullable()
@@ -116,6 +117,7 @@ const optional = {
 };
 
 const lines = {
+  legs: array(leg).max(20),
   containers: array(container).max(500),
   packages: array(packageLine).max(500),
   charges: keptChargesInput,
@@ -215,8 +217,8 @@ const header = {
   hawbNumber: text(),
   mblNumber: text(),
   hblNumber: text(),
-  blType: optional.blType.defined(),
-  blOriginals: optional.blOriginals.defined(),
+  hblType: optional.hblType.defined(),
+  hblOriginals: optional.hblOriginals.defined(),
   freightTerms: optional.freightTerms.defined(),
   goodsCurrency: optional.goodsCurrency.defined(),
   goodsValueMinor: optional.goodsValueMinor.defined(),
@@ -255,6 +257,7 @@ export type JobcardRow = InferType<typeof jobcardRowSchema>;
 
 export const jobcardSchema = record({
   ...header,
+  legs: array(leg.required()).required(),
   containers: array(standingContainer.required()).required(),
   packages: array(packageLine.required()).required(),
   /** What it earns and costs. */

@@ -2,7 +2,7 @@ import { jobDirections, jobModes } from './jobcard.kinds';
 import { fieldsOfWay, otherFieldWarnings, otherFields, withoutOtherFields } from './way-fields.rules';
 
 const bySea = {
-  ...{ vessel: 'Maersk Chennai', voyage: '446W', mblNumber: 'MAEU123', blType: 'ORIGINAL', demurrageFreeDays: 7 },
+  ...{ vessel: 'Maersk Chennai', voyage: '446W', mblNumber: 'MAEU123', hblType: 'ORIGINAL', demurrageFreeDays: 7 },
   ...{ vgmCutoffAt: '2026-11-20T10:00:00.000Z', containers: [{ containerNumber: 'MSCU6639870' }] },
 };
 
@@ -37,7 +37,7 @@ describe('what a job says of its way', () => {
   });
 
   it('that is empty is of no way', () => {
-    const said = { vessel: '', voyage: null, blOriginals: undefined, containers: [] };
+    const said = { vessel: '', voyage: null, hblOriginals: undefined, containers: [] };
     expect(otherFields({ mode: 'AIR', direction: 'EXPORT' }, said)).toEqual([]);
   });
 });

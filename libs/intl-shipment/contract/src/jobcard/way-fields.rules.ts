@@ -5,7 +5,10 @@ import type { JobDirection, JobMode } from './jobcard.kinds';
 const byAir = ['carrier', 'flightNumber', 'mawbNumber', 'hawbNumber', 'rateClass'] as const;
 const bySea = ['carrier', 'bookingNumber', 'vessel', 'voyage', 'imoNumber', 'mblNumber', 'hblNumber'] as const;
 const byLand = ['carrier', 'bookingNumber'] as const;
-const ofBills = ['blType', 'blOriginals', 'mblDate', 'hblDate', 'onBoardDate', 'cfs'] as const;
+const ofBills = [
+  ...(['mblType', 'mblOriginals', 'mblDate', 'hblType', 'hblOriginals', 'hblDate'] as const),
+  ...(['onBoardDate', 'cfs'] as const),
+] as const;
 const ofOrder = ['doNumber', 'doValidUntil'] as const;
 const ofBoxes = [
   'containers',

@@ -20,3 +20,7 @@ it.each([
 ] as const)('goods %s are charged by what they come to', (_what, cargo, goods) => {
   expect(quotedGoods(cargo)).toMatchObject(goods);
 });
+
+it('by air the volume is divided as it was agreed with the customer', () => {
+  expect(quotedGoods({ mode: 'AIR', grossKg: '45', cbm: '0.384' }, '5000')).toMatchObject({ chargeableKg: '77' });
+});

@@ -1,7 +1,7 @@
 import type { ChargedGoods } from '@freightdesk/tax-contract';
 import type { JobMode } from '../jobcard/jobcard.kinds';
 import { type AskedContainers, typesOfContainers } from '../lead/lead-containers.rules';
-import { airChargeableKg, lclRevenueTons } from '../weight/weight.rules';
+import { airChargeableKg, airDivisor, lclRevenueTons } from '../weight/weight.rules';
 
 /** As it is typed: each may be half a figure. */
 interface TypedCargo {
@@ -21,13 +21,13 @@ const isWhole = (asked: Partial<AskedContainers>): asked is AskedContainers =>
  * What the charges of a quotation are counted by: by air the larger of weight and volume, among others' goods that of tonnes and cubic
  * metres. What is not known as a figure is not known.
  */
-export function quotedGoods({ mode, containers = [], ...cargo }: TypedCargo): ChargedGoods {
+export function quotedGoods({ mode, containers = [], ...cargo }: TypedCargo, divisor = airDivisor): ChargedGoods {
   const [grossKg, cbm] = [figureOf(cargo.grossKg), figureOf(cargo.cbm)];
   const types = typesOfContainers(containers.filter(isWhole));
   if (grossKg === null && cbm === null) return { chargeableKg: null, revenueTons: null, containers: types };
   const known = { grossKg: grossKg ?? '0', cbm: cbm ?? '0' };
   return {
-    chargeableKg: mode === 'AIR' ? airChargeableKg(known) : grossKg,
+    chargeableKg: mode === 'AIR' ? airChargeableKg(known, divisor) : grossKg,
     revenueTons: lclRevenueTons({ ...known, ...(mode !== 'SEA_LCL' && { minimum: '0' }) }),
     containers: types,
   };

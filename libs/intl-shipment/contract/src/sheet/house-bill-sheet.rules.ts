@@ -74,7 +74,7 @@ function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet
 /** The forwarder's own bill of lading, with the number of its originals and copies. */
 export function houseBillOfLading(matter: PaperMatter): PrintedSheet {
   const { job, facts } = matter;
-  const type = job.blType ?? 'ORIGINAL';
+  const type = job.hblType ?? 'ORIGINAL';
   const originals = originalsOf(job);
   const shipped = facts.told.onBoardDate;
   return {

@@ -3,6 +3,7 @@ import type { SheetBlock, SheetCell, SheetRow, SheetSide, SheetTable } from '@fr
 import { customsStationText } from '../identifier/customs-station.rules';
 import { containerTypeName } from '../identifier/container.rules';
 import {
+  blTypeLabel,
   boeTypeLabel,
   freightTermsLabel,
   jobDirectionLabel,
@@ -35,22 +36,21 @@ export const partySide = (caption: string, party: PaperParty | null): SheetSide 
 /** A box without what is in it: that is of other houses too. */
 const boxAlone = (box: Box): Box => ({ ...box, packages: null, grossKg: null, vgmKg: null });
 
+const ofMaster = [
+  ...(['mblNumber', 'mblDate', 'mblType', 'mawbNumber', 'carrier', 'flightNumber'] as const),
+  ...(['vessel', 'voyage', 'etd', 'eta'] as const),
+] as const;
+
 /** A house travels as its master does, in the same box, where nobody said otherwise of it. */
 export function asCarried({ job, facts, ...rest }: PaperMatter): PaperMatter {
   const { master } = facts;
   if (master === null) return { ...rest, job, facts };
-  const known = {
-    mblNumber: job.mblNumber ?? master.mblNumber,
-    mawbNumber: job.mawbNumber ?? master.mawbNumber,
-    carrier: job.carrier ?? master.carrier,
-    flightNumber: job.flightNumber ?? master.flightNumber,
-    vessel: job.vessel ?? master.vessel,
-    voyage: job.voyage ?? master.voyage,
-    etd: job.etd ?? master.etd,
-    eta: job.eta ?? master.eta,
+  const known = Object.fromEntries(ofMaster.map((field) => [field, job[field] ?? master[field]]));
+  const lists = {
+    legs: job.legs.length > 0 ? job.legs : master.legs,
     containers: job.containers.length > 0 ? job.containers : master.containers.map(boxAlone),
   };
-  return { ...rest, facts, job: { ...job, ...known } };
+  return { ...rest, facts, job: { ...job, ...known, ...lists } };
 }
 
 export const loadedAt = ({ originLocode, originPlace }: Jobcard): string => placeText(originLocode, originPlace);
@@ -73,6 +73,15 @@ function conveyance({ mode, flightNumber, vessel, voyage, etd }: Jobcard, { told
     : ['Vessel / voyage', written([vessel, voyage]).join(' / ')];
 }
 
+const legText = ({ conveyance, fromPlace, toPlace, departsOn, arrivesOn, pieces, grossKg }: Jobcard['legs'][number]) =>
+  written([
+    conveyance,
+    written([fromPlace, toPlace]).join(' – '),
+    written([dayOf(departsOn), dayOf(arrivesOn)]).join(' – '),
+    pieces ? `${pieces} pcs` : null,
+    grossKg && `${grossKg} kg`,
+  ]).join(', ');
+
 /** How the goods travel, on every paper alike. */
 export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
   title: 'Carriage',
@@ -85,7 +94,7 @@ export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
     ['Carrier', job.carrier],
     conveyance(job, facts),
     ['Booking', job.bookingNumber],
-    ['MBL', written([job.mblNumber, dayOf(job.mblDate)]).join(' / ')],
+    ['MBL', written([job.mblNumber, dayOf(job.mblDate), job.mblType && blTypeLabel[job.mblType]]).join(' / ')],
     ['MAWB', job.mawbNumber],
     ['HBL', written([job.hblNumber, dayOf(job.hblDate)]).join(' / ')],
     ['HAWB', job.hawbNumber],
@@ -93,6 +102,7 @@ export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
     ['On board', dayOf(job.onBoardDate)],
     ['ETA', dayOf(job.eta)],
     ['Transhipment', job.transhipment],
+    ['Further legs', job.legs.map(legText).join('; ')],
     ['Incoterm', written([job.incoterm, job.incotermPlace]).join(' ')],
     ['Freight', job.freightTerms && freightTermsLabel[job.freightTerms]],
   ]),

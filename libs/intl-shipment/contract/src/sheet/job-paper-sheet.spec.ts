@@ -37,7 +37,7 @@ describe('the papers of a job', () => {
   it.each([
     ['job-sheet', {}, 'Job sheet', 'SE/26-27/00001'],
     ['hbl', {}, 'House bill of lading', 'SE262700001'],
-    ['hbl', { hblNumber: 'BGL-77', blType: 'SEAWAY' }, 'House sea waybill', 'BGL-77'],
+    ['hbl', { hblNumber: 'BGL-77', hblType: 'SEAWAY' }, 'House sea waybill', 'BGL-77'],
     ['hawb', { mode: 'AIR', number: 'AE/26-27/00009' }, 'House air waybill', 'AE262700009'],
     ['pre-alert', {}, 'Pre-alert', 'SE/26-27/00001'],
     ['cargo-manifest', {}, 'Cargo manifest', 'CM-SE262700001'],
@@ -50,8 +50,8 @@ describe('the papers of a job', () => {
 
   it.each([
     [{}, 'THREE (3)', /THREE \(3\) original bills/],
-    [{ blType: 'ORIGINAL', blOriginals: 2 }, 'TWO (2)', /TWO \(2\) original bills/],
-    [{ blType: 'TELEX' }, 'NONE (0)', /No original is issued/],
+    [{ hblType: 'ORIGINAL', hblOriginals: 2 }, 'TWO (2)', /TWO \(2\) original bills/],
+    [{ hblType: 'TELEX' }, 'NONE (0)', /No original is issued/],
   ] as const)('a house bill %j has %s originals', (changes, originals, statement) => {
     const { facts: said, statements } = sheetOf('hbl', changes);
 
@@ -62,9 +62,9 @@ describe('the papers of a job', () => {
   it.each([
     ['hbl', {}, 'To order'],
     ['cargo-manifest', {}, 'To order'],
-    ['hbl', { blType: 'TELEX', blOriginals: 3 }, 'To order'],
-    ['hbl', { blType: 'TELEX' }, '–'],
-    ['hbl', { blType: 'SEAWAY', blOriginals: 1 }, '–'],
+    ['hbl', { hblType: 'TELEX', hblOriginals: 3 }, 'To order'],
+    ['hbl', { hblType: 'TELEX' }, '–'],
+    ['hbl', { hblType: 'SEAWAY', hblOriginals: 1 }, '–'],
     ['hawb', { mode: 'AIR' }, '–'],
   ] as const)('%s %j that names no consignee is made out: %s', (paper, changes, name) => {
     const job = jobcardRecord(changes);
@@ -128,9 +128,14 @@ describe('the papers of a job', () => {
     const loaded = { packages: 400, grossKg: '18000', vgmKg: '20230' };
     const box = { containerNumber: 'CSQU3054383', sizeType: '45G1' as const, sealNumber: 'VC-1', ...loaded };
     const days = { dischargedOn: null, gateOutOn: null, emptyReturnedOn: null, checkDigitOverrideReason: null };
+    const onward = {
+      ...{ conveyance: 'Maersk Feeder 12', fromPlace: 'Colombo', toPlace: 'Hamburg', departsOn: '2026-12-04' },
+      ...{ arrivesOn: null, pieces: null, grossKg: null },
+    };
     const master = {
       ...{ mblNumber: 'MAEU123', mawbNumber: null, carrier: 'Maersk', vessel: 'Maersk Chennai', voyage: '614W' },
       ...{ etd: '2026-12-01', eta: '2026-12-08', flightNumber: null },
+      ...{ mblDate: '2026-11-30', mblType: 'SEAWAY' as const, legs: [onward] },
       containers: [{ ...box, ...days, demurrage: null, detention: null }],
     };
     const job = jobcardRecord({ mode: 'SEA_LCL', vessel: null, voyage: '615W', mblNumber: null });
@@ -140,7 +145,11 @@ describe('the papers of a job', () => {
     });
 
     expect(blocks[0]?.facts).toContainEqual({ label: 'Vessel / voyage', value: 'Maersk Chennai / 615W' });
-    expect(blocks[0]?.facts).toContainEqual({ label: 'MBL', value: 'MAEU123' });
+    expect(blocks[0]?.facts).toContainEqual({ label: 'MBL', value: 'MAEU123 / 30-Nov-2026 / Sea waybill' });
+    expect(blocks[0]?.facts).toContainEqual({
+      label: 'Further legs',
+      value: 'Maersk Feeder 12, Colombo – Hamburg, 04-Dec-2026',
+    });
     expect(tables[0]?.rows[0]?.cells.map(({ text }) => text)).toEqual(['CSQU3054383', '40ft HC', 'VC-1']);
   });
 

@@ -1,5 +1,7 @@
 import { array, id, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
 import { standingContainer } from '../jobcard/job-cargo.schema';
+import { blTypes } from '../jobcard/jobcard.kinds';
+import { leg } from '../jobcard/leg.schema';
 import { jobPapers } from '../jobcard/job-paper.kinds';
 import { saidSchema } from '../shipment/shipment.schema';
 
@@ -30,6 +32,11 @@ const text = () => string().nullable().defined();
 /** How the master of a house travels; a house says it only where it is otherwise. */
 const carriage = record({
   mblNumber: text(),
+  mblDate: text(),
+  mblType: string()
+    .nullable()
+    .oneOf([...blTypes, null])
+    .defined(),
   mawbNumber: text(),
   carrier: text(),
   flightNumber: text(),
@@ -37,6 +44,7 @@ const carriage = record({
   voyage: text(),
   etd: text(),
   eta: text(),
+  legs: array(leg.required()).required(),
   containers: array(standingContainer.required()).required(),
 });
 export type MasterCarriage = InferType<typeof carriage>;

@@ -50,11 +50,15 @@ export const factsOfJob = (job: JobFacts): Said =>
   Object.fromEntries(facts.map((fact) => [fact, job[shared[fact]]]).filter(([, value]) => Boolean(value)));
 
 /** What its lists of packages and containers say of what statuses ask; a box by its number only where there is one alone. */
-export function factsOfCargo({ mode, packages, containers }: Pick<Jobcard, 'mode' | 'packages' | 'containers'>): Said {
+export function factsOfCargo({
+  containers,
+  ...job
+}: Pick<Jobcard, 'mode' | 'packages' | 'containers' | 'volumetricDivisor'>): Said {
+  const { packages } = job;
   const count = packages.reduce((sum, { quantity }) => sum + quantity, 0);
   const [box] = containers.length === 1 ? containers : [];
   const known = {
-    ...{ packages: count, pieces: count, ...jobWeights({ mode, packages }) },
+    ...{ packages: count, pieces: count, ...jobWeights(job) },
     ...{ containerNo: box?.containerNumber, sealNo: box?.sealNumber, vgmKg: box?.vgmKg, vgmMethod: box?.vgmMethod },
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => Boolean(value)));

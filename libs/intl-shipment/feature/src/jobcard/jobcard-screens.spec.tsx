@@ -9,7 +9,8 @@ import {
   updateJobcard,
 } from '@freightdesk/intl-shipment-contract';
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
-import { listParties, type PartyRow } from '@freightdesk/parties-contract';
+import { getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
+import { party as partyRecord } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
@@ -121,6 +122,7 @@ describe('creating a job', () => {
     mock(getJobcard, job);
     mock(listPeople, []);
     mock(getLastOfLane, { job: null });
+    mock(getParty, partyRecord({ volumetricDivisor: '5000' }));
     const add = mock(addJobcard, { data: job, warnings: [{ field: 'incoterm', message: 'Look again.' }] });
     const { user, router } = show('create_jobcard');
 
@@ -143,7 +145,7 @@ describe('creating a job', () => {
     await user.type(line.getByRole('textbox', { name: /Description/ }), 'Cardamom');
     await user.click(screen.getByRole('button', { name: /^Marks, HS code/ }));
     await user.type(screen.getByRole('textbox', { name: /HS code/ }), '0908.31');
-    expect(screen.getByText('Gross 45 kg · Chargeable 64 kg')).toBeVisible();
+    expect(screen.getByText('Gross 45 kg · Chargeable 77 kg · volume divided by 5000')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create jobcard' }));
 
     expect(await screen.findByText('SE/26-27/00001 is saved')).toBeVisible();
@@ -164,6 +166,7 @@ describe('creating a job', () => {
     mock(getJobcard, job);
     mock(listPeople, []);
     mock(getLastOfLane, { job: null });
+    mock(getParty, partyRecord({ volumetricDivisor: '5000' }));
     const add = mock(addJobcard, { data: job, warnings: [] });
     const { user, router } = show('create_jobcard');
     const choose = async (mode: string) => {

@@ -12,8 +12,10 @@ import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit
 import { writeCharges } from '@freightdesk/tax-server';
 import type { TakeJobNumber } from '../intl-shipment-ports';
 import { replaceContainers, replacePackages } from './cargo.repository';
+import { divisorFor } from './divisor.repository';
 import { chargedJob, inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { insertJobcard } from './jobcard.repository';
+import { replaceLegs } from './leg.repository';
 import { findJobcardOrRefuse } from './read-jobcard';
 import { refuseDisorder } from './update-jobcard';
 
@@ -31,7 +33,7 @@ export async function addJobcard(
 
 /** The job of a lead that was won, or of the job form. */
 export async function createJobcard(
-  { containers = [], packages = [], charges = [], ...fields }: AddJobcardInput,
+  { containers = [], packages = [], legs = [], charges = [], ...fields }: AddJobcardInput,
   context: WriteContext,
   takeNumber: TakeJobNumber,
 ): Promise<Jobcard> {
@@ -39,10 +41,12 @@ export async function createJobcard(
   const { ownerId = actor.userId } = fields;
   const id = newId();
   const number = await takeNumber(context, { prefix: jobcardPrefix(fields.mode, fields.direction), date: fields.date });
-  const job = { ...inNormalSpelling(fields), id, number, ownerId, status: 'DRAFT' };
+  const volumetricDivisor = await divisorFor(tx, fields);
+  const job = { ...inNormalSpelling(fields), id, number, ownerId, volumetricDivisor, status: 'DRAFT' };
   await refuseUnknown(jobcardReferences, () => insertJobcard(context, job));
   await replaceContainers(tx, id, containers);
   await replacePackages(tx, id, packages);
+  await replaceLegs(tx, id, legs);
   await writeCharges(context, { ...chargedJob(fields), recordId: id, isDraft: true, charges });
 
   const added = await findJobcardOrRefuse(tx, id);

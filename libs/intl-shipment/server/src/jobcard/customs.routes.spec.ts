@@ -64,6 +64,45 @@ it('a job keeps how far it carries, who clears it and of which day its bills are
   });
 });
 
+it('a job goes on by further flights, and its master and house bills are given up each in its own way', async () => {
+  const onward = {
+    ...{ conveyance: 'GF 57', fromPlace: 'Bahrain', toPlace: 'Frankfurt', departsOn: '2026-11-24' },
+    ...{ arrivesOn: '2026-11-25', pieces: 12, grossKg: '240.5' },
+  };
+  const bills = { mblType: 'SEAWAY', mblOriginals: 0, hblType: 'ORIGINAL', hblOriginals: 3 } as const;
+
+  const flown: Jobcard = (await add({ mode: 'AIR', legs: [{ conveyance: 'GF 56' }, onward] })).expect(201).data;
+  const sailed: Jobcard = (await add(bills)).expect(201).data;
+  const changed: Jobcard = (await update(flown, { legs: [onward] })).expect(200).data;
+
+  const bare = { fromPlace: null, toPlace: null, departsOn: null, arrivesOn: null, pieces: null, grossKg: null };
+  expect(flown.legs).toEqual([{ conveyance: 'GF 56', ...bare }, onward]);
+  expect(changed.legs).toEqual([onward]);
+  expect((await update(changed, { reference: 'PO 1' })).expect(200).data.legs).toEqual([onward]);
+  expect(sailed).toMatchObject({ ...bills, legs: [] });
+  expect((await add({ legs: [{ conveyance: ' ' }] })).problem).toMatchObject({
+    errors: [{ field: 'legs.0.conveyance' }],
+  });
+});
+
+it('by air a job is weighed by the divisor that was agreed with its customer, whatever is agreed later', async () => {
+  const by = testActors.ADMIN.userId;
+  const agreedWith = (id: string, volumetricDivisor: string) =>
+    api.db.updateTable('party').set({ volumetricDivisor }).where('id', '=', id).execute();
+  const otherId = await addParty(api.db, { name: 'Konkan Spices', by });
+  const measures = { quantity: 8, type: 'CTN', lengthCm: '60', widthCm: '40', heightCm: '20' };
+  const packages = [{ ...measures, grossKg: '45', description: 'Cardamom' }];
+  await agreedWith(customerId, '5000');
+
+  const job: Jobcard = (await add({ mode: 'AIR', packages })).expect(201).data;
+  await agreedWith(customerId, '4000');
+  const other: Jobcard = (await update(await get(job), { customerId: otherId })).expect(200).data;
+
+  expect(job).toMatchObject({ volumetricDivisor: '5000', chargeableKg: '77' });
+  expect(other).toMatchObject({ volumetricDivisor: '6000', chargeableKg: '64' });
+  expect((await add({ packages })).expect(201).data).toMatchObject({ volumetricDivisor: null, chargeableKg: null });
+});
+
 it('of a job that leaves no bill of entry is kept, and of one that comes no shipping bill; that is told', async () => {
   const job: Jobcard = (await add(bill)).expect(201).data;
 
@@ -78,17 +117,17 @@ it('of a job that leaves no bill of entry is kept, and of one that comes no ship
 });
 
 it('goods that fly are in no vessel, on no bill of lading and in no container, whatever is sent', async () => {
-  const bySea = { vessel: 'MSC Anna', mblNumber: 'MEDU1', blType: 'ORIGINAL' as const, demurrageFreeDays: 7 };
+  const bySea = { vessel: 'MSC Anna', mblNumber: 'MEDU1', hblType: 'ORIGINAL' as const, demurrageFreeDays: 7 };
   const containers = [{ containerNumber: 'CSQU3054383', sizeType: '22G1' as const }];
   const flown = { mode: 'AIR' as const, incoterm: 'FCA' as const, flightNumber: 'GU 245' };
 
   const added = (await add({ ...flown, ...bySea, containers })).expect(201);
   const changed = (await update(added.data, { vessel: 'MSC Anna', containers, carrier: 'Garuda' })).expect(200);
 
-  const nothing = { vessel: null, mblNumber: null, blType: null, demurrageFreeDays: null, containers: [] };
+  const nothing = { vessel: null, mblNumber: null, hblType: null, demurrageFreeDays: null, containers: [] };
   expect(added.data).toMatchObject({ flightNumber: 'GU 245', ...nothing });
   expect(added.body.warnings.map(({ field }: { field: string }) => field)).toEqual([
-    ...['vessel', 'mblNumber', 'blType', 'containers', 'demurrageFreeDays'],
+    ...['vessel', 'mblNumber', 'hblType', 'containers', 'demurrageFreeDays'],
   ]);
   expect(changed.data).toMatchObject({ flightNumber: 'GU 245', carrier: 'Garuda', ...nothing });
   expect(changed.body).toMatchObject({ warnings: [{ field: 'vessel' }, { field: 'containers' }] });

@@ -57,7 +57,9 @@ const scalars = [
   'jobcard.hawbNumber',
   'jobcard.mblNumber',
   'jobcard.hblNumber',
-  'jobcard.blOriginals',
+  'jobcard.hblOriginals',
+  'jobcard.mblOriginals',
+  'jobcard.volumetricDivisor',
   'jobcard.goodsValueMinor',
   'jobcard.demurrageFreeDays',
   'jobcard.detentionFreeDays',
@@ -124,7 +126,8 @@ const jobcardRows = (db: Db | Tx) =>
       eb.ref('jobcard.incoterm').$castTo<JobcardRow['incoterm']>().as('incoterm'),
       eb.ref('jobcard.carriageScope').$castTo<JobcardRow['carriageScope']>().as('carriageScope'),
       eb.ref('jobcard.boeType').$castTo<JobcardRow['boeType']>().as('boeType'),
-      eb.ref('jobcard.blType').$castTo<JobcardRow['blType']>().as('blType'),
+      eb.ref('jobcard.mblType').$castTo<JobcardRow['mblType']>().as('mblType'),
+      eb.ref('jobcard.hblType').$castTo<JobcardRow['hblType']>().as('hblType'),
       eb.ref('jobcard.freightTerms').$castTo<JobcardRow['freightTerms']>().as('freightTerms'),
       eb.ref('jobcard.goodsCurrency').$castTo<JobcardRow['goodsCurrency']>().as('goodsCurrency'),
       'customer.name as customerName',
@@ -152,13 +155,13 @@ const narrowJobcards = (db: Db | Tx) =>
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof jobcardRows>['executeTakeFirstOrThrow']>>;
 
-const computedOf = ['mode', 'packages', 'masterId', 'masterNumber', 'masterBill'] as const;
+const computedOf = ['mode', 'packages', 'volumetricDivisor', 'masterId', 'masterNumber', 'masterBill'] as const;
 
 const shape = rowShape<StoredRow>()(
   {
     ...asStored(scalars),
-    ...asStored(['mode', 'direction', 'status', 'shipmentType', 'incoterm', 'boeType', 'blType', 'freightTerms']),
-    ...asStored(['goodsCurrency', 'leadId', 'carriageScope']),
+    ...asStored(['mode', 'direction', 'status', 'shipmentType', 'incoterm', 'boeType', 'hblType', 'freightTerms']),
+    ...asStored(['goodsCurrency', 'leadId', 'carriageScope', 'mblType']),
     siCutoffAt: instant('siCutoffAt'),
     vgmCutoffAt: instant('vgmCutoffAt'),
     gateInCutoffAt: instant('gateInCutoffAt'),
@@ -176,10 +179,10 @@ const shape = rowShape<StoredRow>()(
 );
 
 function computed(job: Pick<StoredRow, (typeof computedOf)[number]>) {
-  const { mode, packages, masterId, masterNumber, masterBill } = job;
+  const { masterId, masterNumber, masterBill } = job;
   const master =
     masterId !== null && masterNumber !== null ? { id: masterId, number: masterNumber, bill: masterBill } : null;
-  return { master, ...jobWeights({ mode, packages }) };
+  return { master, ...jobWeights(job) };
 }
 
 export const listJobcardRows = writtenPagesOf(jobcardRows, {

@@ -6,6 +6,7 @@ import { chargesOf } from '@freightdesk/tax-server';
 import { shipmentsOfJob } from '../shipment/shipment.repository';
 import { containersOf, packagesOf } from './cargo.repository';
 import { saidPapersOf } from './checklist.repository';
+import { legsOf } from './leg.repository';
 import { findJobcardHeader, housesOf, lockJobcard } from './jobcard.repository';
 
 export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> {
@@ -16,6 +17,7 @@ export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> 
   return {
     ...header,
     packages,
+    legs: await legsOf(db, id),
     houses: await housesOf(db, id),
     charges: await chargesOf(db, { record: 'jobcard', recordId: id }),
     papers: checklistOf(header, await saidPapersOf(db, id)),

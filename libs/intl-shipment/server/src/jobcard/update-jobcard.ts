@@ -15,13 +15,15 @@ import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freight
 import { writeCharges } from '@freightdesk/tax-server';
 import { refuseRedating } from '../numbered-date';
 import { replaceContainers, replacePackages } from './cargo.repository';
+import { divisorFor } from './divisor.repository';
 import { chargedJob, inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { changeJobcard } from './jobcard.repository';
+import { replaceLegs } from './leg.repository';
 import { jobcards } from './read-jobcard';
 
 /** Changes a job, but not its status: what is left out stays, null clears, lines are written anew. */
 export async function updateJobcard(
-  { id, version, packages, charges, ...said }: UpdateJobcardInput,
+  { id, version, packages, legs, charges, ...said }: UpdateJobcardInput,
   context: WriteContext,
 ): Promise<SavedJobcard> {
   const { tx } = context;
@@ -33,13 +35,27 @@ export async function updateJobcard(
     refuseSecondMaster(before, fields);
     refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
 
-    await refuseUnknown(jobcardReferences, () => changeJobcard(context, id, inNormalSpelling(fields)));
+    const divisor = await divisorOfOther(before, fields, context);
+    await refuseUnknown(jobcardReferences, () =>
+      changeJobcard(context, id, { ...inNormalSpelling(fields), ...divisor }),
+    );
     if (containers) await replaceContainers(tx, id, containers);
     if (packages) await replacePackages(tx, id, packages);
+    if (legs) await replaceLegs(tx, id, legs);
     const job = { ...before, ...fields };
     await writeCharges(context, { ...chargedJob(job), recordId: id, isDraft: before.status === 'DRAFT', charges });
   });
   return { data, warnings: [...jobcardWarnings(data), ...otherFieldWarnings(data, said)] };
+}
+
+/** Another customer may have agreed on another divisor. */
+async function divisorOfOther(
+  before: Jobcard,
+  { customerId }: Partial<Pick<Jobcard, 'customerId'>>,
+  { tx }: WriteContext,
+) {
+  if (!customerId || customerId === before.customerId) return {};
+  return { volumetricDivisor: await divisorFor(tx, { mode: before.mode, customerId }) };
 }
 
 /** A job that has ended stays as it was billed. */

@@ -36,8 +36,8 @@ beforeAll(async () => {
     ],
   };
   const said = {
-    blType: 'ORIGINAL',
-    blOriginals: 2,
+    hblType: 'ORIGINAL',
+    hblOriginals: 2,
     freightTerms: 'COLLECT',
     goodsCurrency: 'USD',
     goodsValueMinor: 1_250_000,
@@ -55,8 +55,8 @@ const paper = (kind: string, as: 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') 
 
 it('keeps what its papers say', () => {
   expect(job).toMatchObject({
-    blType: 'ORIGINAL',
-    blOriginals: 2,
+    hblType: 'ORIGINAL',
+    hblOriginals: 2,
     freightTerms: 'COLLECT',
     goodsValueMinor: 1_250_000,
   });

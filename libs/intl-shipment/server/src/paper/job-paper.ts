@@ -20,6 +20,7 @@ import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { type HouseJob, houseJobs } from '../consol/house-jobs';
 import { containersOf } from '../jobcard/cargo.repository';
 import { findJobcardHeader } from '../jobcard/jobcard.repository';
+import { legsOf } from '../jobcard/leg.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { findShipmentOrRefuse } from '../shipment/read-shipment';
 import { paperParties } from './paper-party.repository';
@@ -37,9 +38,11 @@ const asPaperHouse = (house: HouseJob): PaperHouse => ({
 
 /** How a house is carried, of its master. */
 async function carriageOf(db: Db, header: JobcardRow): Promise<MasterCarriage> {
-  const { id, mblNumber, mawbNumber, carrier, flightNumber, vessel, voyage, etd, eta } = header;
+  const legs = await legsOf(db, header.id);
+  const { id, mblNumber, mblDate, mblType, mawbNumber, carrier, flightNumber, vessel, voyage, etd, eta } = header;
   const containers = (await containersOf(db, [id])).get(id) ?? [];
-  return { mblNumber, mawbNumber, carrier, flightNumber, vessel, voyage, etd, eta, containers };
+  const bills = { mblNumber, mblDate, mblType, mawbNumber };
+  return { ...bills, carrier, flightNumber, vessel, voyage, etd, eta, legs, containers };
 }
 
 /** What its papers say of a job and the job does not: its parties in full, and what its shipment was told. */

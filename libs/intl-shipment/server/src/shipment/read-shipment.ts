@@ -1,11 +1,4 @@
-import {
-  factsOfCargo,
-  factsOfJob,
-  type JobMode,
-  type Said,
-  type Shipment,
-  shipmentJourney,
-} from '@freightdesk/intl-shipment-contract';
+import { factsOfCargo, factsOfJob, type Shipment, shipmentJourney } from '@freightdesk/intl-shipment-contract';
 import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
@@ -19,10 +12,10 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment
   const row =
     (await findShipmentRow(db, id)) ??
     refuse(commonProblems.not_found, { message: 'This shipment does not exist, or no longer does.' });
-  const [events, job, listed, exceptionHistory, pod] = await together(
+  const [events, job, cargo, exceptionHistory, pod] = await together(
     eventsOf(db, shipmentJourney, id),
     findJobcardHeader(db, row.jobcardId),
-    cargoFacts(db, row),
+    cargoOf(db, row.jobcardId),
     exceptionsOf(db, id),
     podOf(db, id),
   );
@@ -30,16 +23,16 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment
     ...row,
     events,
     known: { ...(job && factsOfJob(job)), ...knownFrom(events) },
-    listed,
+    // What the job lists of its goods, so that nobody types it again.
+    listed: factsOfCargo({ mode: row.mode, volumetricDivisor: job?.volumetricDivisor ?? null, ...cargo }),
     exceptionHistory,
     pod,
   };
 }
 
-/** What the job lists of its goods, so that nobody types it again. */
-async function cargoFacts(db: Db, { jobcardId: id, mode }: { jobcardId: string; mode: JobMode }): Promise<Said> {
-  const [packages, containers] = await together(packagesOf(db, [id]), containersOf(db, [id]));
-  return factsOfCargo({ mode, packages: packages.get(id) ?? [], containers: containers.get(id) ?? [] });
+async function cargoOf(db: Db, jobcardId: string) {
+  const [packages, containers] = await together(packagesOf(db, [jobcardId]), containersOf(db, [jobcardId]));
+  return { packages: packages.get(jobcardId) ?? [], containers: containers.get(jobcardId) ?? [] };
 }
 
 /** A shipment and its job change together: whoever changes either waits at the job. */

@@ -42,7 +42,7 @@ function CreateJobcardForm({ like }: { like: Jobcard | null }) {
         {...saving}
         submitLabel={t('Create jobcard')}
         actLabel={t('Save and open')}
-        summary={<JobWeights form={form} />}
+        summary={<JobWeights form={form} job={null} />}
         onSaved={(saved, afterwards) => {
           saySaved(saved.data.number, saved.warnings);
           void navigate(paths.updateJobcard.href(saved.data.id));

@@ -8,6 +8,7 @@ const newJobcard = () => ({
   date: systemClock.today(),
   mode: 'SEA_FCL' as const,
   direction: 'EXPORT' as const,
+  legs: [],
   containers: [],
   packages: [],
 });
@@ -25,7 +26,7 @@ export const startOf = (job: Jobcard | null) =>
     : {
         ...defaultsOf(job),
         // Whoever repeats it owns it.
-        ...{ ownerId: undefined, date: systemClock.today(), containers: [] },
+        ...{ ownerId: undefined, date: systemClock.today(), containers: [], legs: [] },
         ...{ etd: null, eta: null, vessel: null, voyage: null },
         ...{
           imoNumber: null,
@@ -63,6 +64,7 @@ export function defaultsOf({
   cancelReason: _cancelReason,
   grossKg: _grossKg,
   chargeableKg: _chargeableKg,
+  volumetricDivisor: _volumetricDivisor,
   shipments: _shipments,
   shipmentType: _shipmentType,
   master: _master,

@@ -21,6 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
 import { LeftOut } from './left-out';
+import { LegLines } from './leg-lines';
 import { PackageLines } from './package-lines';
 import { RepeatLane } from './repeat-lane';
 import { CustomsFields, TransportFields } from './transport-fields';
@@ -129,6 +130,7 @@ export function JobcardFields({ form, job, named }: JobcardFieldsProps) {
       <LeftOut form={form} />
       <RouteSection form={form} job={job} />
       <TransportFields form={form} job={job} named={named} mode={mode} direction={direction} />
+      <LegLines form={form} mode={mode} />
       <CustomsFields form={form} mode={mode} direction={direction} />
       <PackageLines form={form} />
       {mode !== 'AIR' && <ContainerLines form={form} direction={direction} />}

@@ -1,4 +1,11 @@
-import { type AddJobcardInput, hazardClasses, jobWeights, packingGroups } from '@freightdesk/intl-shipment-contract';
+import {
+  type AddJobcardInput,
+  airDivisor,
+  hazardClasses,
+  type Jobcard,
+  jobWeights,
+  packingGroups,
+} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import {
@@ -14,6 +21,7 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { useAirDivisor } from '../../fields/use-air-divisor';
 
 type Line = NonNullable<AddJobcardInput['packages']>[number];
 
@@ -99,15 +107,19 @@ const isWhole = ({ quantity, lengthCm, widthCm, heightCm, grossKg }: Line): bool
   Number.isInteger(quantity) && [lengthCm, widthCm, heightCm, grossKg].every(isDecimal);
 
 /** What the packages weigh as they are typed, by the rule that the server counts with. */
-export function JobWeights({ form }: { form: SchemaForm<AddJobcardInput> }) {
+export function JobWeights({ form, job }: { form: SchemaForm<AddJobcardInput>; job: Jobcard | null }) {
   const { t } = useTranslation();
-  const [mode, packages = []] = useWatch({ control: form.control, name: ['mode', 'packages'] });
-  const { grossKg, chargeableKg } = jobWeights({ mode, packages: packages.filter(isWhole) });
+  const names = ['mode', 'packages', 'customerId'] as const;
+  const [mode, packages = [], customerId] = useWatch({ control: form.control, name: [...names] });
+  const kept = job?.customerId === customerId ? (job?.volumetricDivisor ?? airDivisor) : null;
+  const volumetricDivisor = useAirDivisor({ mode, customerId }, kept);
+  const { grossKg, chargeableKg } = jobWeights({ mode, packages: packages.filter(isWhole), volumetricDivisor });
   if (grossKg === null) return null;
   return (
     <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {t('Gross {{kg}} kg', { kg: grossKg })}
       {chargeableKg !== null && ` · ${t('Chargeable {{kg}} kg', { kg: chargeableKg })}`}
+      {chargeableKg !== null && ` · ${t('volume divided by {{divisor}}', { divisor: volumetricDivisor })}`}
     </Typography>
   );
 }

@@ -42,9 +42,11 @@ function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isB
     <>
       {isBySea && (
         <>
-          <SelectInput form={form} name="blType" options={optionsOf(blTypes, blTypeLabel, t)} emptyLabel={unsaid} />
-          <WholeNumberInput form={form} name="blOriginals" />
+          <SelectInput form={form} name="mblType" options={optionsOf(blTypes, blTypeLabel, t)} emptyLabel={unsaid} />
+          <WholeNumberInput form={form} name="mblOriginals" />
           <DateInput form={form} name="mblDate" />
+          <SelectInput form={form} name="hblType" options={optionsOf(blTypes, blTypeLabel, t)} emptyLabel={unsaid} />
+          <WholeNumberInput form={form} name="hblOriginals" />
           <DateInput form={form} name="hblDate" />
           <DateInput form={form} name="onBoardDate" />
           <TextInput form={form} name="cfs" hint={t('Where containers are packed and emptied')} />

@@ -48,7 +48,7 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
       {...saving}
       submitLabel={t('Save')}
       actLabel={job.status === 'DRAFT' ? t('Save and open') : undefined}
-      summary={<JobWeights form={form} />}
+      summary={<JobWeights form={form} job={job} />}
       onSaved={(saved, afterwards) => {
         saySaved(saved.data.number, saved.warnings);
         form.restart(defaultsOf(saved.data));
@@ -75,6 +75,11 @@ function useLists() {
       path: 'packages' as const,
       label: t('Packages'),
       textOf: ({ packages }: Jobcard) => packages.map(({ quantity, type }) => `${quantity} ${type}`).join(', '),
+    },
+    {
+      path: 'legs' as const,
+      label: t('Further legs'),
+      textOf: ({ legs }: Jobcard) => legs.map(({ conveyance }) => conveyance).join(', '),
     },
     {
       path: 'containers' as const,

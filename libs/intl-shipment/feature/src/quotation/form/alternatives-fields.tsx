@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
+import { useAirDivisor } from '../../fields/use-air-divisor';
 import { ApprovalNote } from '../approval-note';
 import { AlternativeFields, type TypedAlternative } from './alternative-fields';
 import { blankAlternative, partiesIn } from './quotation-defaults';
@@ -34,12 +35,12 @@ export function AlternativesFields({ form, lead, quotation }: AlternativesFields
   const { t } = useTranslation();
   const array = useFieldArray({ control: form.control, name: 'alternatives' });
   const [typed = [], date] = useWatch({ control: form.control, name: ['alternatives', 'date'] });
-  const names = ['mode', 'grossKg', 'cbm', 'containers'] as const;
-  const [mode, grossKg, cbm, containers] = useWatch({ control: form.control, name: [...names] });
+  const names = ['mode', 'grossKg', 'cbm', 'containers', 'partyId'] as const;
+  const [mode, grossKg, cbm, containers, customerId] = useWatch({ control: form.control, name: [...names] });
   const rates = useDatedRates(date);
   const heads = useChargeHeads();
   const known = [...(quotation ? partiesIn(quotation) : [])];
-  const goods = quotedGoods({ mode, grossKg, cbm, containers });
+  const goods = quotedGoods({ mode, grossKg, cbm, containers }, useAirDivisor({ mode, customerId }));
   const isOne = array.fields.length < 2;
   const begin = useEffectEvent(() => {
     // What a lead knows is filled in, so one begins with what it costs.

@@ -1,0 +1,65 @@
+import type { AddJobcardInput, JobMode } from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { SectionCard } from '@freightdesk/shared-ui';
+import {
+  DateInput,
+  DecimalInput,
+  gridLines,
+  LineGrid,
+  type SchemaForm,
+  TextInput,
+  useFieldArray,
+  WholeNumberInput,
+} from '@freightdesk/shared-ui/forms';
+import Typography from '@mui/material/Typography';
+
+const blank = {
+  ...{ conveyance: '', fromPlace: '', toPlace: '', departsOn: null, arrivesOn: null },
+  ...{ pieces: null, grossKg: '' },
+} satisfies NonNullable<AddJobcardInput['legs']>[number];
+
+/** By what the goods go on after the first flight or vessel, or beside it where they are carried in parts. */
+export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mode: JobMode }) {
+  const { t } = useTranslation();
+  const array = useFieldArray({ control: form.control, name: 'legs' });
+  const lineAt = (index: number) => ({ ...blank, ...form.getValues(`legs.${index}`) });
+  const isByLand = mode === 'ROAD' || mode === 'RAIL';
+  const carriedBy = isByLand ? t('Vehicle or train') : t('Vessel and voyage');
+  return (
+    <SectionCard title={t('Further legs')}>
+      {array.fields.length === 0 && (
+        <Typography color="textSecondary">
+          {t('If the goods are transhipped, or carried in parts: each further flight, vessel or vehicle.')}
+        </Typography>
+      )}
+      <LineGrid
+        form={form}
+        {...gridLines(array, { blank, lineAt })}
+        columns={[
+          { field: 'conveyance', label: mode === 'AIR' ? t('Flight') : carriedBy, width: 'minmax(0, 1.2fr)' },
+          { field: 'fromPlace', label: t('From'), width: 'minmax(0, 1fr)' },
+          { field: 'toPlace', label: t('To'), width: 'minmax(0, 1fr)' },
+          { field: 'departsOn', label: t('Departs on'), width: '140px' },
+          { field: 'arrivesOn', label: t('Arrives on'), width: '140px' },
+          { field: 'pieces', label: t('Pieces'), width: '72px', isFigure: true },
+          { field: 'grossKg', label: t('Gross kg'), width: '88px', isFigure: true },
+        ]}
+        nameOf={(index) => t('Further leg, line {{line}}', { line: index + 1 })}
+        addLabel={t('Add leg')}
+        mayBeEmpty
+      >
+        {(index) => (
+          <>
+            <TextInput form={form} name={`legs.${index}.conveyance`} />
+            <TextInput form={form} name={`legs.${index}.fromPlace`} />
+            <TextInput form={form} name={`legs.${index}.toPlace`} />
+            <DateInput form={form} name={`legs.${index}.departsOn`} />
+            <DateInput form={form} name={`legs.${index}.arrivesOn`} />
+            <WholeNumberInput form={form} name={`legs.${index}.pieces`} />
+            <DecimalInput form={form} name={`legs.${index}.grossKg`} />
+          </>
+        )}
+      </LineGrid>
+    </SectionCard>
+  );
+}
