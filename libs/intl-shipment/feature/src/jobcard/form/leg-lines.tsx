@@ -6,6 +6,7 @@ import {
   DecimalInput,
   gridLines,
   LineGrid,
+  LineParticulars,
   type SchemaForm,
   TextInput,
   useFieldArray,
@@ -23,6 +24,7 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
   const { t } = useTranslation();
   const array = useFieldArray({ control: form.control, name: 'legs' });
   const lineAt = (index: number) => ({ ...blank, ...form.getValues(`legs.${index}`) });
+  const nameOf = (index: number) => t('Further leg, line {{line}}', { line: index + 1 });
   const isByLand = mode === 'ROAD' || mode === 'RAIL';
   const carriedBy = isByLand ? t('Vehicle or train') : t('Vessel and voyage');
   return (
@@ -39,12 +41,10 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
           { field: 'conveyance', label: mode === 'AIR' ? t('Flight') : carriedBy, width: 'minmax(0, 1.2fr)' },
           { field: 'fromPlace', label: t('From'), width: 'minmax(0, 1fr)' },
           { field: 'toPlace', label: t('To'), width: 'minmax(0, 1fr)' },
-          { field: 'departsOn', label: t('Departs on'), width: '140px' },
-          { field: 'arrivesOn', label: t('Arrives on'), width: '140px' },
-          { field: 'pieces', label: t('Pieces'), width: '72px', isFigure: true },
-          { field: 'grossKg', label: t('Gross kg'), width: '88px', isFigure: true },
+          { field: 'departsOn', label: t('Departs on'), width: '144px' },
+          { field: 'arrivesOn', label: t('Arrives on'), width: '144px' },
         ]}
-        nameOf={(index) => t('Further leg, line {{line}}', { line: index + 1 })}
+        nameOf={nameOf}
         addLabel={t('Add leg')}
         mayBeEmpty
       >
@@ -55,11 +55,22 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
             <TextInput form={form} name={`legs.${index}.toPlace`} />
             <DateInput form={form} name={`legs.${index}.departsOn`} />
             <DateInput form={form} name={`legs.${index}.arrivesOn`} />
+          </>
+        )}
+      </LineGrid>
+      <LineParticulars
+        lines={array.fields}
+        isSaid={array.fields.some(({ pieces, grossKg }) => Boolean(pieces ?? grossKg))}
+        label={t('Pieces and gross kg')}
+        nameOf={nameOf}
+      >
+        {(index) => (
+          <>
             <WholeNumberInput form={form} name={`legs.${index}.pieces`} />
             <DecimalInput form={form} name={`legs.${index}.grossKg`} />
           </>
         )}
-      </LineGrid>
+      </LineParticulars>
     </SectionCard>
   );
 }
