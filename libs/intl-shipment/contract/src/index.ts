@@ -188,7 +188,7 @@ export {
   otherFields,
   otherFieldWarnings,
   transportOf,
-  type WayField,
+  wayFieldNames,
   withoutOtherFields,
 } from './jobcard/way-fields.rules';
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';

@@ -27,10 +27,11 @@ export function transportOf(mode: JobMode) {
 /** Whether the goods travel under bills of lading, which are made out and given up. */
 export const hasBillsOfLading = (mode: JobMode): boolean => transportOf(mode) === bySea;
 
-const all = [
+/** All that belongs to some mode or direction, and not to others. */
+export const wayFieldNames = [
   ...new Set([...byAir, ...bySea, ...byLand, ...ofBills, ...cutoffNames, ...ofOrder, ...customsFieldNames, ...ofBoxes]),
 ];
-export type WayField = (typeof all)[number];
+export type WayField = (typeof wayFieldNames)[number];
 
 interface Way {
   mode: JobMode;
@@ -54,7 +55,7 @@ const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length
 /** What is said and is of another way: typed before the mode was chosen, say. */
 export function otherFields(way: Way, said: Said): WayField[] {
   const has = fieldsOfWay(way);
-  return all.filter((field) => !has.includes(field) && isSaid(said[field]));
+  return wayFieldNames.filter((field) => !has.includes(field) && isSaid(said[field]));
 }
 
 /** The same without what is of another way. */
