@@ -189,6 +189,7 @@ export {
   otherFieldWarnings,
   transportOf,
   wayFieldNames,
+  withoutOtherCustoms,
   withoutOtherFields,
 } from './jobcard/way-fields.rules';
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';

@@ -1,5 +1,11 @@
 import { jobDirections, jobModes } from './jobcard.kinds';
-import { fieldsOfWay, otherFieldWarnings, otherFields, withoutOtherFields } from './way-fields.rules';
+import {
+  fieldsOfWay,
+  otherFieldWarnings,
+  otherFields,
+  withoutOtherCustoms,
+  withoutOtherFields,
+} from './way-fields.rules';
 
 const bySea = {
   ...{ vessel: 'Maersk Chennai', voyage: '446W', mblNumber: 'MAEU123', hblType: 'ORIGINAL', demurrageFreeDays: 7 },
@@ -13,8 +19,9 @@ describe('what a job says of its way', () => {
     expect(otherFields(way, { ...bySea, carrier: 'Garuda Air Cargo', flightNumber: 'GU 245' }).sort()).toEqual(
       Object.keys(bySea).sort(),
     );
-    expect(otherFieldWarnings(way, { vessel: 'Maersk Chennai' })).toEqual([
-      { field: 'vessel', message: 'This is not kept: a job of this mode and direction has no such thing.' },
+    expect(otherFieldWarnings(way, { vessel: 'Maersk Chennai', igmNo: '1234567' })).toEqual([
+      { field: 'vessel', message: 'A job of this mode and direction has no such thing: its page does not show it.' },
+      { field: 'igmNo', message: 'This is not kept: a job of this mode and direction has no such thing.' },
     ]);
   });
 
@@ -31,9 +38,11 @@ describe('what a job says of its way', () => {
     expect(otherFields({ mode: 'SEA_LCL', direction: 'EXPORT' }, said)).toEqual(['doNumber']);
   });
 
-  it('of another direction of customs is left out by the form', () => {
-    const job = { mode: 'AIR', direction: 'IMPORT', boeNo: '4567890', shippingBillNo: '1234567' } as const;
-    expect(withoutOtherFields(job, job)).toMatchObject({ boeNo: '4567890', shippingBillNo: null });
+  it('of another way is left out by a form, and by the server where customs gave it', () => {
+    const said = { boeNo: '4567890', shippingBillNo: '1234567', vessel: 'Maersk Chennai' };
+    const job = { mode: 'AIR', direction: 'IMPORT', ...said } as const;
+    expect(withoutOtherFields(job, job)).toMatchObject({ ...said, shippingBillNo: null, vessel: null });
+    expect(withoutOtherCustoms(job, job)).toMatchObject({ ...said, shippingBillNo: null });
   });
 
   it('that is empty is of no way', () => {

@@ -58,15 +58,29 @@ export function otherFields(way: Way, said: Said): WayField[] {
   return wayFieldNames.filter((field) => !has.includes(field) && isSaid(said[field]));
 }
 
-/** The same without what is of another way. */
-export const withoutOtherFields = <Fields extends Said>(way: Way, said: Fields): Fields => ({
+const without = <Fields extends Said>(fields: readonly WayField[], said: Fields): Fields => ({
   ...said,
-  ...Object.fromEntries(otherFields(way, said).map((field) => [field, field === 'containers' ? [] : null])),
+  ...Object.fromEntries(fields.map((field) => [field, field === 'containers' ? [] : null])),
 });
 
-/** What is left out is told beside the saved job. */
+/** The same without what is of another way: for a form, which shows none of it. */
+export const withoutOtherFields = <Fields extends Said>(way: Way, said: Fields): Fields =>
+  without(otherFields(way, said), said);
+
+const isOfCustoms = (field: WayField): boolean => customsFieldNames.some((name) => name === field);
+
+/**
+ * The same without what customs give on another way alone, for it is told to the authorities. What else is sent of another way, such as a
+ * container of goods that fly, is kept for whoever sent it.
+ */
+export const withoutOtherCustoms = <Fields extends Said>(way: Way, said: Fields): Fields =>
+  without(otherFields(way, said).filter(isOfCustoms), said);
+
+const told = (field: WayField): string =>
+  isOfCustoms(field)
+    ? 'This is not kept: a job of this mode and direction has no such thing.'
+    : 'A job of this mode and direction has no such thing: its page does not show it.';
+
+/** What is sent of another way is told beside the saved job. */
 export const otherFieldWarnings = (way: Way, said: Said): { field: string; message: string }[] =>
-  otherFields(way, said).map((field) => ({
-    field,
-    message: 'This is not kept: a job of this mode and direction has no such thing.',
-  }));
+  otherFields(way, said).map((field) => ({ field, message: told(field) }));

@@ -5,7 +5,7 @@ import {
   jobcardWarnings,
   otherFieldWarnings,
   type SavedJobcard,
-  withoutOtherFields,
+  withoutOtherCustoms,
 } from '@freightdesk/intl-shipment-contract';
 import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
@@ -25,7 +25,7 @@ export async function addJobcard(
   context: WriteContext,
   takeNumber: TakeJobNumber,
 ): Promise<SavedJobcard> {
-  const said = withoutOtherFields(input, input);
+  const said = withoutOtherCustoms(input, input);
   refuseDisorder({}, said);
   const data = await createJobcard(said, context, takeNumber);
   return { data, warnings: [...jobcardWarnings(data), ...otherFieldWarnings(data, input)] };

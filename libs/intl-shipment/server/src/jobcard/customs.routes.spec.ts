@@ -116,21 +116,20 @@ it('of a job that leaves no bill of entry is kept, and of one that comes no ship
   expect(changed.body).toMatchObject({ warnings: [{ field: 'boeNo' }, { field: 'assessablePaise' }] });
 });
 
-it('goods that fly are in no vessel, on no bill of lading and in no container, whatever is sent', async () => {
+it('what is sent of another mode is kept for whoever sent it, and told', async () => {
   const bySea = { vessel: 'MSC Anna', mblNumber: 'MEDU1', hblType: 'ORIGINAL' as const, demurrageFreeDays: 7 };
   const containers = [{ containerNumber: 'CSQU3054383', sizeType: '22G1' as const }];
   const flown = { mode: 'AIR' as const, incoterm: 'FCA' as const, flightNumber: 'GU 245' };
 
   const added = (await add({ ...flown, ...bySea, containers })).expect(201);
-  const changed = (await update(added.data, { vessel: 'MSC Anna', containers, carrier: 'Garuda' })).expect(200);
+  const changed = (await update(added.data, { voyage: '446W', carrier: 'Garuda' })).expect(200);
 
-  const nothing = { vessel: null, mblNumber: null, hblType: null, demurrageFreeDays: null, containers: [] };
-  expect(added.data).toMatchObject({ flightNumber: 'GU 245', ...nothing });
+  expect(added.data).toMatchObject({ flightNumber: 'GU 245', ...bySea, containers });
   expect(added.body.warnings.map(({ field }: { field: string }) => field)).toEqual([
     ...['vessel', 'mblNumber', 'hblType', 'containers', 'demurrageFreeDays'],
   ]);
-  expect(changed.data).toMatchObject({ flightNumber: 'GU 245', carrier: 'Garuda', ...nothing });
-  expect(changed.body).toMatchObject({ warnings: [{ field: 'vessel' }, { field: 'containers' }] });
+  expect(changed.data).toMatchObject({ ...bySea, carrier: 'Garuda', voyage: '446W' });
+  expect(changed.body).toMatchObject({ warnings: [{ field: 'voyage' }] });
 });
 
 it('goods are let go after customs were told of them, also where only one of the days is sent', async () => {

@@ -8,7 +8,7 @@ import {
   otherFieldWarnings,
   type SavedJobcard,
   type UpdateJobcardInput,
-  withoutOtherFields,
+  withoutOtherCustoms,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
@@ -29,7 +29,7 @@ export async function updateJobcard(
   const { tx } = context;
   const data = await changeRecord(jobcards, { id, version, action: 'update' }, context, async (before) => {
     refuseEnded(before);
-    const { containers, ...fields } = withoutOtherFields(before, said);
+    const { containers, ...fields } = withoutOtherCustoms(before, said);
     refuseRedating(before, fields.date, context);
     refuseDisorder(before, fields);
     refuseSecondMaster(before, fields);
