@@ -29,11 +29,12 @@ describe('the credit of a customer', () => {
     );
   });
 
-  it.each(['Cheque returned', 'Cheque returned.'])('says why it is held in a sentence of its own: %s', (reason) => {
-    const problem = creditProblem({ name, creditStatus: 'HOLD', creditStatusReason: reason }, asked, String);
+  it('says why it is held, and then what can be done about it', () => {
+    const terms = { name, creditStatus: 'HOLD', creditStatusReason: 'Cheque returned' } as const;
+    const problem = creditProblem(terms, asked, String);
 
     expect(problem && say(problem)).toBe(
-      'Coastal Spices Exports is on credit hold: Cheque returned. An administrator can approve this one.',
+      'Coastal Spices Exports is on credit hold (Cheque returned). An administrator can approve this one.',
     );
   });
 

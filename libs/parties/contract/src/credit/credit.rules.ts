@@ -28,9 +28,6 @@ export interface CreditProblem extends Sentence {
 export const isCreditAsked = ({ creditLimitPaise, creditStatus }: Omit<CreditTerms, 'name'>): boolean =>
   creditStatus === 'HOLD' || typeof creditLimitPaise === 'number';
 
-/** A person's words as a sentence: another one follows. */
-const ended = (words: string): string => (/[.!?।؟]$/.test(words) ? words : `${words}.`);
-
 /**
  * Why a document or a booking of a customer must wait for an approval, with the figures as `written` has them; null where it need not.
  * How an amount is written is handed in: what a party is knows nothing of money.
@@ -46,7 +43,7 @@ export function creditProblem(
   if (approvedPaise !== null && document <= approvedPaise) return null;
   if (creditStatus === 'HOLD') {
     const { message } = creditProblems.credit_hold;
-    return { code: 'credit_hold', message, values: { name, reason: ended(creditStatusReason ?? '–') } };
+    return { code: 'credit_hold', message, values: { name, reason: creditStatusReason ?? '–' } };
   }
   if (typeof limit !== 'number' || outstanding + document <= limit) return null;
   const { message } = creditProblems.credit_limit;
