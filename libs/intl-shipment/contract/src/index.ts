@@ -192,7 +192,7 @@ export {
   withoutOtherCustoms,
   withoutOtherFields,
 } from './jobcard/way-fields.rules';
-export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
+export { areShipmentsDelivered, hasEnded, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,
   Jobcard,

@@ -5,3 +5,4 @@ export { PartyDialog } from './party/party-dialog';
 export { PartyContact, PartyFigures } from './party/party-facts';
 export { PartyPanel } from './party/party-panel';
 export { PartyPicker } from './party/party-picker';
+export { useAgreedDivisor } from './party/use-agreed-divisor';

@@ -1,6 +1,7 @@
 import { add, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
 import type { JobMode } from '../jobcard/jobcard.kinds';
 import type { Jobcard } from '../jobcard/jobcard.schema';
+import { hasEnded } from '../jobcard/jobcard.rules';
 import { teuOf } from '../jobcard/job-profit.rules';
 import { cubicMetres } from '../weight/weight.rules';
 import type { consolProblems } from './consol.errors';
@@ -11,8 +12,6 @@ export type ConsolProblem = keyof typeof consolProblems;
 type Lane = Pick<Jobcard, 'originLocode' | 'originPlace' | 'destinationLocode' | 'destinationPlace'>;
 
 type Linked = Lane & Pick<Jobcard, 'id' | 'status' | 'mode' | 'direction' | 'master' | 'coLoaderId' | 'houses'>;
-
-const hasEnded = ({ status }: Pick<Jobcard, 'status'>): boolean => status === 'CLOSED' || status === 'CANCELLED';
 
 const alike = (one: string | null, other: string | null) => one?.trim().toLowerCase() === other?.trim().toLowerCase();
 

@@ -3,6 +3,7 @@ import { airDivisor, airWeights, type PackageLine } from '../weight/weight.rules
 import { isDelivered, shipmentMachineFor, type ShipmentStatus } from '../shipment/shipment.machine';
 import { type Customs, customsWarnings } from './customs.rules';
 import { type JobDirection, type JobMode, seaIncoterms } from './jobcard.kinds';
+import type { JobcardStatus } from './jobcard.machine';
 
 interface JobFacts extends Customs {
   mode: JobMode;
@@ -11,6 +12,10 @@ interface JobFacts extends Customs {
   etd?: string | null;
   eta?: string | null;
 }
+
+/** A job that has ended is shown and no longer changed. */
+export const hasEnded = ({ status }: { status: JobcardStatus }): boolean =>
+  status === 'CLOSED' || status === 'CANCELLED';
 
 /** What a person should look at again; the job is saved all the same. */
 export function jobcardWarnings({

@@ -12,9 +12,8 @@ import { useActingRole, useMay } from '@freightdesk/shared-session';
 import { MovesCard } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { moveLabel } from './move-label';
-import { problemsOfMove } from './move-problems';
 import { useFloorProblem } from './use-floor-problem';
-import { useMoveJobcard } from './use-move-jobcard';
+import { problemsOfMove, useMoveJobcard } from './use-move-jobcard';
 
 const JobcardReasonDialog = lazy(() =>
   import('./reason-dialog').then((chunk) => ({ default: chunk.JobcardReasonDialog })),

@@ -1,5 +1,11 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import { addJobcard, getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
+import {
+  addJobcard,
+  getJobcard,
+  hasEnded,
+  intlShipmentPaths as paths,
+  type Jobcard,
+} from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -8,7 +14,6 @@ import { AddressedRecord, RecordPage, useOpenedRecord } from '@freightdesk/share
 import { soldTo } from '@freightdesk/tax-contract';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { hasEnded } from './has-ended';
 import { JobcardCharges } from './charges/jobcard-charges';
 import { JobcardChecklist } from './checklist/jobcard-checklist';
 import { JobcardHouses } from './consol/jobcard-houses';

@@ -1,4 +1,11 @@
-import { type Jobcard, type JobcardStatus, jobcardStatusLabel, moveJobcard } from '@freightdesk/intl-shipment-contract';
+import {
+  areShipmentsDelivered,
+  type Jobcard,
+  jobcardMoveProblems,
+  type JobcardStatus,
+  jobcardStatusLabel,
+  moveJobcard,
+} from '@freightdesk/intl-shipment-contract';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { type Translate, useConfirmed } from '@freightdesk/shared-ui';
 import { moveLabel } from './move-label';
@@ -18,3 +25,15 @@ const deedOf = ({ job: { id, version, number }, to }: Move, t: Translate) => ({
 
 /** Moves that need no reason are confirmed, for others are told of them. */
 export const useMoveJobcard = () => useConfirmed(mutationOf(moveJobcard), deedOf);
+
+/** What the job lacks for a move, but for the reason, which is asked when it is made. */
+export function problemsOfMove(job: Jobcard, to: JobcardStatus) {
+  const facts = {
+    ...job,
+    hasPackages: job.packages.length > 0,
+    areShipmentsDelivered: areShipmentsDelivered(job),
+    // Only accounts know the documents; the server asks them.
+    postedDocuments: 0,
+  };
+  return jobcardMoveProblems({ to }, facts).filter(({ field }) => field !== 'reason');
+}

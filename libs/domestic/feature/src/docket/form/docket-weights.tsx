@@ -5,24 +5,19 @@ import {
   type DocketWeights,
   keepsDivisor,
 } from '@freightdesk/domestic-contract';
-import { queryOf } from '@freightdesk/data-access-api';
-import { getParty } from '@freightdesk/parties-contract';
+import { useAgreedDivisor } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type DocketFieldsProps, type DocketForm, typedDecimal, typedDimensions } from './docket-form';
 
 /** A booked docket keeps its divisor until another party or mode is charged; else it is agreed, or usual for the mode. */
 function useDivisor(form: DocketForm, docket: Docket | null): string {
   const [mode, partyId] = useWatch({ control: form.control, name: ['mode', 'billingPartyId'] });
   const kept = docket !== null && keepsDivisor(docket, { mode, billingPartyId: partyId }) ? docket : null;
-  const { data: party } = useQuery({
-    ...queryOf(getParty, { id: partyId ?? '' }),
-    enabled: Boolean(partyId) && kept === null,
-  });
-  return kept?.volumetricDivisor ?? divisorOf(mode, party?.volumetricDivisor);
+  const agreed = useAgreedDivisor(kept === null ? partyId : null);
+  return kept?.volumetricDivisor ?? divisorOf(mode, agreed);
 }
 
 interface ChargedWeights extends DocketWeights {

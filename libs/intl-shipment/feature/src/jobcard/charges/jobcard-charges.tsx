@@ -1,4 +1,4 @@
-import { getJobProfit, type Jobcard, updateJobcard } from '@freightdesk/intl-shipment-contract';
+import { getJobProfit, hasEnded, type Jobcard, updateJobcard } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -6,7 +6,6 @@ import { Loaded, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { hasEnded } from '../has-ended';
 import { JobProfitTable } from './job-profit-table';
 
 // The form library and the grid come when somebody changes a charge.

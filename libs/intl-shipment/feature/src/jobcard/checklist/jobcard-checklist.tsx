@@ -2,6 +2,7 @@ import { StoredFile } from '@freightdesk/activity-ui';
 import {
   type CheckedPaper,
   checklistPaperLabel,
+  hasEnded,
   type Jobcard,
   missingPapers,
   paperStatusLabel,
@@ -15,7 +16,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { hasEnded } from '../has-ended';
 
 const SettlePaperDialog = lazy(() =>
   import('./settle-paper-dialog').then((chunk) => ({ default: chunk.SettlePaperDialog })),

@@ -2,6 +2,7 @@ import { queryOf } from '@freightdesk/data-access-api';
 import {
   type Consol,
   getConsol,
+  hasEnded,
   intlShipmentPaths as paths,
   type Jobcard,
   type JobMeasures,
@@ -18,7 +19,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routeText } from '../../fields/place-text';
-import { hasEnded } from '../has-ended';
 import { JobcardCosts } from './jobcard-costs';
 
 const LinkHousesDialog = lazy(() =>

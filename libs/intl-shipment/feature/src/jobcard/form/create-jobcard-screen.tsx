@@ -12,11 +12,10 @@ import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/s
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import { useNavigate } from 'react-router-dom';
-import { problemsOfMove } from '../move-problems';
-import { useMoveJobcard } from '../use-move-jobcard';
+import { problemsOfMove, useMoveJobcard } from '../use-move-jobcard';
 import { startOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
-import { jobcardFormSchema } from './jobcard-form-schema';
+import { jobcardFormSchema } from './other-way';
 import { JobWeights } from './package-lines';
 
 /** A job from nothing, or like another; one of a lead is made by its conversion. */

@@ -20,7 +20,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
-import { LeftOut } from './left-out';
+import { LeftOut } from './other-way';
 import { LegLines } from './leg-lines';
 import { PackageLines } from './package-lines';
 import { RepeatLane } from './repeat-lane';

@@ -6,6 +6,7 @@ import {
   jobWeights,
   packingGroups,
 } from '@freightdesk/intl-shipment-contract';
+import { useAgreedDivisor } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import {
@@ -21,7 +22,6 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
-import { useAirDivisor } from '../../fields/use-air-divisor';
 
 type Line = NonNullable<AddJobcardInput['packages']>[number];
 
@@ -112,7 +112,8 @@ export function JobWeights({ form, job }: { form: SchemaForm<AddJobcardInput>; j
   const names = ['mode', 'packages', 'customerId'] as const;
   const [mode, packages = [], customerId] = useWatch({ control: form.control, name: [...names] });
   const kept = job?.customerId === customerId ? (job?.volumetricDivisor ?? airDivisor) : null;
-  const volumetricDivisor = useAirDivisor({ mode, customerId }, kept);
+  const agreed = useAgreedDivisor(mode === 'AIR' && kept === null ? customerId : null);
+  const volumetricDivisor = kept ?? agreed;
   const { grossKg, chargeableKg } = jobWeights({ mode, packages: packages.filter(isWhole), volumetricDivisor });
   if (grossKg === null) return null;
   return (

@@ -1,5 +1,6 @@
 import {
   type AddJobcardInput,
+  hasEnded,
   intlShipmentPaths as paths,
   type Jobcard,
   updateJobcard,
@@ -12,12 +13,10 @@ import { useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { placesOf } from '../../fields/place-text';
-import { hasEnded } from '../has-ended';
-import { problemsOfMove } from '../move-problems';
-import { useMoveJobcard } from '../use-move-jobcard';
+import { problemsOfMove, useMoveJobcard } from '../use-move-jobcard';
 import { defaultsOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
-import { jobcardFormSchema } from './jobcard-form-schema';
+import { jobcardFormSchema } from './other-way';
 import { JobWeights } from './package-lines';
 
 interface UpdateJobcardFormProps {

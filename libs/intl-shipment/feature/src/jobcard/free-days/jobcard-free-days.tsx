@@ -3,6 +3,7 @@ import {
   containerTypes,
   type FreeDayMeter,
   freeDaysTotal,
+  hasEnded,
   type Jobcard,
 } from '@freightdesk/intl-shipment-contract';
 import { useSave } from '@freightdesk/data-access-api';
@@ -13,7 +14,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { hasEnded } from '../has-ended';
 
 const FreeDaysDialog = lazy(() => import('./free-days-dialog').then((chunk) => ({ default: chunk.FreeDaysDialog })));
 

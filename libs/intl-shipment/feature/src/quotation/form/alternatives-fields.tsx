@@ -1,4 +1,11 @@
-import { type AddQuotationInput, type Lead, type Quotation, quotedGoods } from '@freightdesk/intl-shipment-contract';
+import {
+  type AddQuotationInput,
+  airDivisor,
+  type Lead,
+  type Quotation,
+  quotedGoods,
+} from '@freightdesk/intl-shipment-contract';
+import { useAgreedDivisor } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { chargeTotals, type DatedRates } from '@freightdesk/tax-contract';
@@ -8,7 +15,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
-import { useAirDivisor } from '../../fields/use-air-divisor';
 import { ApprovalNote } from '../approval-note';
 import { AlternativeFields, type TypedAlternative } from './alternative-fields';
 import { blankAlternative, partiesIn } from './quotation-defaults';
@@ -40,7 +46,8 @@ export function AlternativesFields({ form, lead, quotation }: AlternativesFields
   const rates = useDatedRates(date);
   const heads = useChargeHeads();
   const known = [...(quotation ? partiesIn(quotation) : [])];
-  const goods = quotedGoods({ mode, grossKg, cbm, containers }, useAirDivisor({ mode, customerId }));
+  const divisor = useAgreedDivisor(mode === 'AIR' ? customerId : null) ?? airDivisor;
+  const goods = quotedGoods({ mode, grossKg, cbm, containers }, divisor);
   const isOne = array.fields.length < 2;
   const begin = useEffectEvent(() => {
     // What a lead knows is filled in, so one begins with what it costs.
