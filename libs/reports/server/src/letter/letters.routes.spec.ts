@@ -1,6 +1,8 @@
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
+import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { addParty, post, sell } from '../report-books.builder';
+import { partyPapers } from './party-papers';
 import { registerLetters } from './register-letters';
 import { movesOf, openingOf } from './letter.repository';
 import type { LetterPorts } from './letter-ports';
@@ -81,4 +83,15 @@ it('a reminder is of what is overdue, and of nothing that was promised for a lat
 
   promised.set(invoiceId, '2026-11-30');
   expect((await ask()).status).toBe(404);
+});
+
+it('goes along with an e-mail, whose letter is written in the transaction that reads the books', async () => {
+  await sell(books(), { number: 'SI/26-27/000001', partyId: customer, date: '2026-05-20' });
+  const papers = Object.values(partyPapers(ports));
+
+  const taken = await withTransaction(api.db, (tx) =>
+    Promise.all(papers.map(async (take) => (await take({ db: tx, clock: api.clock }, customer))?.mediaType)),
+  );
+
+  expect(taken).toEqual(papers.map(() => 'application/pdf'));
 });

@@ -7,7 +7,7 @@ import {
   wholeUpToRows,
 } from '@freightdesk/reports-contract';
 import { compiled, type Db, rowOf, type Tx } from '@freightdesk/shared-database';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, Transaction } from 'kysely';
 import { pageWithinMonths } from './months-of-page';
 
 interface ReportSource<Total extends string> {
@@ -138,6 +138,11 @@ async function pageOfAll<Row extends object, Total extends string>(
   return { rows, totals: totalsOf(totals, counted), ...reportPaging(asked, counted.countedRows) };
 }
 
-/** Totals, rows and ties of one report see the books at one moment, whatever is posted meanwhile. */
+/**
+ * Totals, rows and ties of one report see the books at one moment, whatever is posted meanwhile. What is read within a transaction that is
+ * under way, as a letter is that is being written, sees what that one sees.
+ */
 export const atOneMoment = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+  db instanceof Transaction
+    ? work(db)
+    : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
