@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type Answer, type Caller, inviteAnother, signIn } from './client/caller';
+import { type Answer, type Caller, inviteAnother, patiently, signIn } from './client/caller';
 import { report } from './figures';
 import { isPlea } from './freight/act';
 import { isTriedWhole, requests } from './freight/requests';
@@ -59,7 +59,7 @@ const prepared = async (path: string): Promise<Request> => ({
   key: randomUUID(),
 });
 
-const send = (by: Caller, { path, body, key }: Request) => by.post(path, body, { key });
+const send = (by: Caller, { path, body, key }: Request) => patiently(() => by.post(path, body, { key }));
 const told = ({ status, code, text }: Answer) => `${status} ${code || text}`;
 const isKnownDone = (answer: Answer, first: Answer) => answer.text === first.text || answer.code === 'already_done';
 

@@ -19,6 +19,18 @@ interface Sent {
   signal?: AbortSignal;
 }
 
+/**
+ * An answer that is not about how much one person asks: whoever is told to wait for the next minute waits for it, and asks
+ * again.
+ */
+export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 429) return answer;
+    await new Promise((done) => void setTimeout(done, answer.body.retryAfterSeconds * 1000));
+  }
+}
+
 /** A signed-in person at the desk. Every call is one request; it throws when no answer comes. */
 export interface Caller {
   /** Of the session; undefined for nobody. */
@@ -68,8 +80,8 @@ export function callerWith(address: () => string, token?: string): Caller {
     address,
     post,
     get,
-    done: async (path, body) => successOf(path, await post(path, body)),
-    read: async (path) => successOf(path, await get(path)),
+    done: async (path, body) => successOf(path, await patiently(() => post(path, body))),
+    read: async (path) => successOf(path, await patiently(() => get(path))),
     as: (other) => callerWith(address, other),
   };
 }

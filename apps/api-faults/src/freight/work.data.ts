@@ -239,15 +239,20 @@ async function yearToClose(shop: Shop) {
   return { year: '2001-02' };
 }
 
-/** A month long ago in which something stands open in dollars, valued by nobody. */
+/** What stands open in dollars since a month long ago, and the rate to value it at. */
+async function openDollars({ by }: Shop): Promise<void> {
+  const dollars = { ...bankInput(newName('EEFC'), '2002-05-02'), currency: 'USD', openingBalanceMinor: 100_00 };
+  await by.done('/bank/add', { ...dollars, openingBalancePaise: 4_800_00 });
+  const rate = { currency: 'USD', date: '2002-05-31', rate: '49.00', source: 'Of the day' };
+  await by.done('/exchange-rate/add', rate);
+}
+
+/** That month, valued by nobody. What is open in it stays the same however often it is asked for. */
 async function monthToValue(shop: Shop) {
   const month = '2002-05';
-  const { posted } = await shop.by.read(`/revaluation/get?month=${month}`);
+  const { posted, items } = await shop.by.read(`/revaluation/get?month=${month}`);
   if (posted !== null) await shop.by.done('/revaluation/reverse', { ...stamp(posted), reason: 'To be valued again' });
-  const dollars = { ...bankInput(newName('EEFC'), '2002-05-02'), currency: 'USD', openingBalanceMinor: 100_00 };
-  await shop.by.done('/bank/add', { ...dollars, openingBalancePaise: 4_800_00 });
-  const rate = { currency: 'USD', date: '2002-05-31', rate: '49.00', source: 'Of the day' };
-  await shop.by.done('/exchange-rate/add', rate);
+  else if (items.length === 0) await openDollars(shop);
   return { month };
 }
 
