@@ -47,6 +47,7 @@ export {
 export { paymentList } from './payment/payment.list';
 export { fieldProblems, paymentProblems } from './payment/payment.errors';
 export { amountText, type PaymentProblem, type PaymentProblemCode } from './payment/payment.problem';
+export { bearsSame, isTelling, type ReferencedMove, sameReferenceWarning } from './payment/same-reference.rules';
 export { missingReference, modeProblem, modesAt, usualModeAt } from './payment/payment-mode.rules';
 export { paymentPaths, settlementPaths } from './paths';
 

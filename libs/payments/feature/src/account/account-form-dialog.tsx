@@ -20,10 +20,10 @@ import {
   FormDialog,
   FormGrid,
   SelectInput,
-  TextInput,
   useMeantDate,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
+import { ReferenceInput } from '../form/reference-input';
 import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { AccountPicker } from './account-picker';
 import { accountWords } from './account-words.data';
@@ -97,12 +97,7 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
         <DocumentDateInput form={form} name="date" {...opening} />
         <AmountInput form={form} name="amountMinor" label={t(words.amount)} />
         <SelectInput form={form} name="mode" options={modes} />
-        <TextInput
-          form={form}
-          name="reference"
-          hint={t('UTR or cheque number')}
-          required={form.watch('mode') !== 'CASH'}
-        />
+        <ReferenceInput form={form} name="reference" move={{ bankId, mode: form.watch('mode'), direction }} />
         {direction === 'EXPENSE' && !isDue(form.watch('accountCode')) && <ExpenseJob form={form} />}
         <BranchChoice form={form} />
         {words.party && <PartyPicker form={form} name="partyId" label={t(words.party)} role="VENDOR" chosen={null} />}

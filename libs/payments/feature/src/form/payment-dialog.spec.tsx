@@ -100,6 +100,20 @@ describe('recording a receipt', () => {
     await waitFor(() => expect(add.calls).toHaveLength(1));
   });
 
+  it('tells while the reference is typed which receipt of this bank bears it already', async () => {
+    mock(listPayments, pageOf([paymentOf({ number: 'RC/26-27/000007', reference: 'HDFCN5 20261124' })]));
+    const { user, dialog } = await open();
+    const reference = dialog.getByRole('textbox', { name: /Reference/ });
+
+    await user.type(reference, 'HDFCN5-20261124');
+
+    await waitFor(() =>
+      expect(reference).toHaveAccessibleDescription(/^RC\/26-27\/000007 of .* bears this reference already/),
+    );
+    await user.type(reference, '9');
+    await waitFor(() => expect(reference).toHaveAccessibleDescription('UTR or cheque number'));
+  });
+
   it('gives the amount, the tax withheld and the charges out to the oldest invoices first and sends that', async () => {
     const add = mock(addPayment, saved);
     const { user, dialog } = await open();

@@ -22,6 +22,7 @@ import { amountSoFar } from '../allocation/amounts';
 import { GstWithin } from '../gst-within';
 import { paymentWords } from '../payment-words.data';
 import type { PaymentForm, PaymentTerms } from './payment-form';
+import { ReferenceInput } from './reference-input';
 import { type PaymentStart, useOpeningHint } from './use-payment-start';
 
 interface PaymentFieldsProps {
@@ -78,11 +79,10 @@ function MovedFields({ form, start, currency }: PaymentFieldsProps) {
         <DocumentDateInput form={form} name="date" {...opening} />
         <CurrencyInput form={form} name="currency" />
         <SelectInput form={form} name="mode" options={modes} />
-        <TextInput
+        <ReferenceInput
           form={form}
           name="reference"
-          hint={t('UTR or cheque number')}
-          required={form.watch('mode') !== 'CASH'}
+          move={{ bankId, mode: form.watch('mode'), direction: start.direction }}
         />
         <AmountInput
           form={form}

@@ -8,9 +8,9 @@ import {
   FormDialog,
   FormGrid,
   SelectInput,
-  TextInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { ReferenceInput } from '../form/reference-input';
 import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { amountSoFar } from '../allocation/amounts';
 import { RefundPreview } from './refund-preview';
@@ -59,7 +59,7 @@ export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogPr
         <DocumentDateInput form={form} name="date" {...opening} />
         <AmountInput form={form} name="amountMinor" label={t('Amount given back')} currency={currency} autoFocus />
         <SelectInput form={form} name="mode" options={modes} />
-        <TextInput form={form} name="reference" hint={t('UTR or cheque number')} required={mode !== 'CASH'} />
+        <ReferenceInput form={form} name="reference" move={{ bankId, mode, direction: 'PAYMENT' }} />
         {currency !== 'INR' && (
           <DecimalInput form={form} name="exchangeRate" hint={t('Rupees for one {{currency}}', { currency })} />
         )}

@@ -6,10 +6,13 @@ import {
   accountVoucher,
   bankPaise,
   cashProblem,
+  cashWarning,
+  emptyBoxWarning,
   movedBy,
   type PaidAccount,
   paymentRate,
   type PayingBank,
+  sameReferenceWarning,
   type SavedPayment,
 } from '@freightdesk/payments-contract';
 import { newId, together } from '@freightdesk/shared-database';
@@ -21,7 +24,7 @@ import { findJob } from './expense-job.repository';
 import { gstRatesOn } from './gst-rate.repository';
 import { gstColumns } from './gst-columns';
 import { findPaymentOrRefuse } from './find-payment';
-import { cashMovedPaise, findAccount, insertPayment } from './payment.repository';
+import { cashMovedPaise, findAccount, insertPayment, standingUnder } from './payment.repository';
 import { refuseProblems, refuseUnknown } from './payment-refusals';
 import { findBankOrRefuse, findPartyOrRefuse, isTransporter, problemsAtBank, warningsOf } from './payment-sides';
 
@@ -48,9 +51,10 @@ export async function addForAccount(
   const cash = { ...input, paise: bankPaise(input), isTransporter: isTransporter(party) };
   refuseProblems([...problemsAtBank(bank, input), ...accountProblems(input, account, rates), cashProblem(cash)]);
 
-  const [number, alreadyPaise] = await together(
+  const [number, alreadyPaise, stands] = await together(
     ports.takeNumber(context, { kind: direction, date }),
     cashMovedPaise(tx, input),
+    standingUnder(tx, input),
   );
   const id = newId();
   const [, added, box] = await together(
@@ -61,7 +65,8 @@ export async function addForAccount(
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
   // Dues go to the government, whose cash counters the law leaves alone.
   const toPerson = account.kind === 'LIABILITY' ? { ...cash, paise: 0 } : { ...cash, alreadyPaise };
-  return { data: added, warnings: warningsOf(toPerson, box, openingWarning(bank, date)) };
+  const told = [cashWarning(toPerson), emptyBoxWarning(box), openingWarning(bank, date), sameReferenceWarning(stands)];
+  return { data: added, warnings: warningsOf(told) };
 }
 
 async function findAccountOrRefuse(code: string, { tx }: WriteContext): Promise<PaidAccount> {

@@ -7,8 +7,11 @@ import {
   assignedProblems,
   bankPaise,
   cashProblem,
+  cashWarning,
+  emptyBoxWarning,
   gstRateProblems,
   isAheadAbroad,
+  sameReferenceWarning,
   type SavedPayment,
   type TradeInput,
   withheldProblem,
@@ -21,7 +24,7 @@ import { findPaymentOrRefuse } from './find-payment';
 import { addForAccount } from './add-for-account';
 import { boxAfter } from './cash-box.repository';
 import { gstRatesOn } from './gst-rate.repository';
-import { cashMovedPaise } from './payment.repository';
+import { cashMovedPaise, standingUnder } from './payment.repository';
 import { refuseNothingToWithhold, refuseProblems } from './payment-refusals';
 import { findBankOrRefuse, findPartyOrRefuse, isTransporter, problemsAtBank, warningsOf } from './payment-sides';
 import { postPayment } from './post-payment';
@@ -71,9 +74,11 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   const withholding = await withholdingOrRefuse(input, party, context, ports);
 
   // From here on others of the year wait, so what moved in cash between us and this person today is all there is.
-  const [number, alreadyPaise, voucherNumber] = await together(
+  const [number, alreadyPaise, stands, voucherNumber] = await together(
     ports.takeNumber(context, { kind: direction, date }),
     cashMovedPaise(tx, input),
+    // The money of an unidentified receipt is at the bank under its reference already.
+    from ? undefined : standingUnder(tx, input),
     tax && ports.takeNumber(context, { kind: 'RECEIPT_VOUCHER', date }),
   );
   const cash = { ...input, paise: bankPaise(input), alreadyPaise, isTransporter: isTransporter(party) };
@@ -87,7 +92,8 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
     boxAfter(tx, input),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
-  return { data: added, warnings: warningsOf(cash, box, openingWarning(bank, date)) };
+  const told = [cashWarning(cash), emptyBoxWarning(box), openingWarning(bank, date), sameReferenceWarning(stands)];
+  return { data: added, warnings: warningsOf(told) };
 }
 
 const termsOf = (input: TradeInput) => ({

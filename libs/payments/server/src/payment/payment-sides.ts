@@ -1,15 +1,12 @@
-import type { openingWarning } from '@freightdesk/banks-contract';
 import {
   type AddPaymentInput,
   bankProblem,
-  cashWarning,
   chargesProblem,
-  emptyBoxWarning,
   modeProblem,
   type PaymentProblem,
   type SavedPayment,
 } from '@freightdesk/payments-contract';
-import { say } from '@freightdesk/shared-sentence';
+import { say, type Sentence } from '@freightdesk/shared-sentence';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { MovingBank, PaidParty, PaymentsPorts } from '../payments-ports';
 import { refuseUnknown } from './payment-refusals';
@@ -43,11 +40,7 @@ export const problemsAtBank = (bank: MovingBank, moved: AtBank): (PaymentProblem
 export const isTransporter = (party: PaidParty | null): boolean => party?.roles.includes('TRANSPORTER') ?? false;
 
 /** What is saved all the same, and a person should know. */
-export function warningsOf(
-  moved: Parameters<typeof cashWarning>[0],
-  box: Parameters<typeof emptyBoxWarning>[0],
-  opening: ReturnType<typeof openingWarning>,
-): SavedPayment['warnings'] {
-  const found = [cashWarning(moved), emptyBoxWarning(box), opening].filter((warning) => warning !== null);
-  return found.map((warning) => ({ field: warning.field, message: say(warning) }));
+export function warningsOf(found: readonly ((Sentence & { field: string }) | null)[]): SavedPayment['warnings'] {
+  const told = found.filter((warning) => warning !== null);
+  return told.map((warning) => ({ field: warning.field, message: say(warning) }));
 }

@@ -1,5 +1,6 @@
 import {
   type AddPaymentInput,
+  isTelling,
   type PaidAccount,
   type Payment,
   type PaymentDirection,
@@ -12,7 +13,17 @@ import {
   worthOfPart,
 } from '@freightdesk/payments-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { asStored, bearing, namedBy, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
+import {
+  asStored,
+  bearing,
+  keyOf,
+  namedBy,
+  numberKey,
+  recordTable,
+  rowShape,
+  writtenPagesOf,
+} from '@freightdesk/shared-server-kit';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import { jobOfExpense } from './expense-job.repository';
@@ -191,6 +202,26 @@ export async function cashMovedPaise(
     .where('status', '=', 'POSTED')
     .executeTakeFirstOrThrow();
   return paise;
+}
+
+/** A standing movement of the same bank, in the same direction, that bears the same reference: the latest. */
+export async function standingUnder(
+  db: Db,
+  { bankId, direction, mode, reference = '' }: Pick<AddPaymentInput, 'bankId' | 'direction' | 'mode' | 'reference'>,
+): Promise<{ number: string; date: BusinessDate } | undefined> {
+  if (!isTelling(mode, reference)) return undefined;
+  const incoming = sql<boolean>`(direction = 'RECEIPT')`;
+  return db
+    .selectFrom('payment')
+    .select(['number', 'date'])
+    .where(numberKey(sql.ref('reference')), '=', keyOf(reference))
+    .where('bankId', '=', bankId)
+    .where('status', '=', 'POSTED')
+    .where(incoming, '=', direction === 'RECEIPT')
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export const findAccount = (db: Db, code: string): Promise<PaidAccount | undefined> =>

@@ -14,10 +14,10 @@ import {
   type RefundPaymentInput,
   refundProblems,
   refundVoucher,
+  sameReferenceWarning,
   type SavedPayment,
 } from '@freightdesk/payments-contract';
 import { newId } from '@freightdesk/shared-database';
-import { say } from '@freightdesk/shared-sentence';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
 import { keepRefundedTax, takeTaxBack } from './advance-tax';
@@ -25,9 +25,9 @@ import { insertAllocations, postedAllocations } from './allocation.repository';
 import { boxAfter } from './cash-box.repository';
 import { findPaymentOrRefuse } from './find-payment';
 import { levelAdvance } from './level-shares';
-import { changePayment, insertPayment, lockPayment } from './payment.repository';
+import { changePayment, insertPayment, lockPayment, standingUnder } from './payment.repository';
 import { payments, refuseProblems } from './payment-refusals';
-import { findBankOrRefuse } from './payment-sides';
+import { findBankOrRefuse, warningsOf } from './payment-sides';
 import { takeBackAllocations } from './settlements';
 
 /**
@@ -39,7 +39,8 @@ export async function refundPayment(
   context: WriteContext,
   ports: PaymentsPorts,
 ): Promise<SavedPayment> {
-  const { id, version, bankId, mode } = input;
+  const { id, version, bankId, mode, reference } = input;
+  const stands = await standingUnder(context.tx, { bankId, direction: 'PAYMENT', mode, reference });
   const data = await changeRecord(payments, { id, version, action: 'refund' }, context, async (before) => {
     if (!mayRefund(before) || before.party === null) refuse(paymentProblems.nothing_to_refund);
     const bank = await findBankOrRefuse(bankId, context, ports);
@@ -49,8 +50,8 @@ export async function refundPayment(
     const after = await findPaymentOrRefuse(context.tx, refundId);
     await context.audit({ record: 'payment', recordId: refundId, action: 'add', after });
   });
-  const box = emptyBoxWarning(await boxAfter(context.tx, { bankId, direction: 'PAYMENT', mode }));
-  return { data, warnings: box ? [{ field: box.field, message: say(box) }] : [] };
+  const box = await boxAfter(context.tx, { bankId, direction: 'PAYMENT', mode });
+  return { data, warnings: warningsOf([emptyBoxWarning(box), sameReferenceWarning(stands)]) };
 }
 
 type Refunded = Payment & { party: NonNullable<Payment['party']> };

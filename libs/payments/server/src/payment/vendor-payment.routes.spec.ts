@@ -254,6 +254,17 @@ it('dated before its bank is in the books is taken, and tells that it is within 
   expect(warnings).toEqual([{ field: 'date', message: expect.stringContaining('begins in the books on') }]);
 });
 
+it('tells of the reference that another payment of the same bank bears already', async () => {
+  const warningsAt = async (reference: string) =>
+    (await pay({ reference, amountMinor: 100_00 })).expect(201).body.warnings;
+  const { data: first } = (await pay({ reference: 'HDFCN52026 1124', amountMinor: 100_00 })).expect(201).body;
+
+  const again = await warningsAt('hdfcn5-20261124');
+
+  expect(again).toEqual([{ field: 'reference', message: expect.stringContaining(`${first.number} of `) }]);
+  expect(await warningsAt('HDFCN5-20261125')).toEqual([]);
+});
+
 describe('a dollar account', () => {
   it('gives its money up at what the books kept it at: empty, it is zero in both currencies, whatever the rates were', async () => {
     const dollars = { bankId: await desk.books.addBank({ currency: 'USD' }), currency: 'USD' } as const;
