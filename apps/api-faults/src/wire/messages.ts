@@ -49,8 +49,11 @@ function messageCutter({ beginsUntyped }: { beginsUntyped: boolean }): (chunk: B
   };
 }
 
-/** What ends a turn: the beginning, passwords and goodbyes pass at once, all else is answered by one `ReadyForQuery`. */
-const endsTurn = ['', 'p', 'X', 'Q', 'S'];
+/**
+ * What ends a turn: the beginning, passwords and goodbyes pass at once, and so do the rows that a `copy` brings, for which
+ * PostgreSQL waits; all else is answered by one `ReadyForQuery`.
+ */
+const endsTurn = ['', 'p', 'X', 'd', 'c', 'f', 'Q', 'S'];
 const isAnswered = (type: string) => type === 'Q' || type === 'S';
 
 /** Cuts what a client sends into turns. */
@@ -69,14 +72,17 @@ export function turnCutter(): (chunk: Buffer) => Turn[] {
     });
 }
 
-/** Cuts what PostgreSQL sends into replies: with `ReadyForQuery`, and before it with questions for the password. */
+/** What PostgreSQL says before somebody answers it: whoever signs in with a password, whoever brings rows with them. */
+const asksOn = ['R', 'G'];
+
+/** Cuts what PostgreSQL sends into replies: with `ReadyForQuery`, and before it with what it asks. */
 export function replyCutter(): (chunk: Buffer) => Reply[] {
   const cut = messageCutter({ beginsUntyped: false });
   let pending: Buffer[] = [];
   return (chunk) =>
     cut(chunk).flatMap(({ type, bytes }) => {
       pending.push(bytes);
-      if (type !== 'Z' && type !== 'R') return [];
+      if (type !== 'Z' && !asksOn.includes(type)) return [];
       const reply = { isLast: type === 'Z', bytes: Buffer.concat(pending) };
       pending = [];
       return [reply];
