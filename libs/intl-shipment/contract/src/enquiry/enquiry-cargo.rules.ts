@@ -1,5 +1,5 @@
 import type { Finding } from './enquiry-findings';
-import { centimetresPer, kilogramsPer, packageWords, pieceWords } from './enquiry-words.data';
+import { kilogramsPer, packageWords, pieceWords } from './enquiry-words.data';
 import { figureText, isOneLine, numberIn, spanOf, type Token, wordAt } from './enquiry-tokens.rules';
 
 /** Words of the same line within a few steps before. */
@@ -33,7 +33,9 @@ function isOfOne(tokens: readonly Token[], at: number): boolean {
   const next = wordAt(tokens, at + 2);
   const isOfPackage = packageWords.has(next) && isOneLine(tokens, at, at + 2);
   const isLess = before(tokens, at, 3).some((word) => notGross.has(word));
-  return isOfPackage || isLess || ['each', '/', 'per'].includes(next);
+  // `480 kgs/pallet` is of one; `1800 kgs / 5 pkgs` is a list.
+  const isShare = next === '/' && numberIn(wordAt(tokens, at + 3)) === null;
+  return isOfPackage || isLess || isShare || ['each', 'per'].includes(next);
 }
 
 /** `G.W.: 450` needs no unit, if it counts nothing else. */
@@ -45,7 +47,8 @@ const isWeightByLabel = (tokens: readonly Token[], at: number): boolean =>
 /** A number with its unit after it, or before it: `450 kgs`, `G.W. 450`, `Kgs 450`. */
 function weightAt(tokens: readonly Token[], at: number): Weighed | null {
   const value = numberIn(wordAt(tokens, at));
-  if (value === null || value <= 0 || isOfOne(tokens, at)) return null;
+  // `+100 +300 +500 kgs` are the breaks of a tariff.
+  if (value === null || value <= 0 || isOfOne(tokens, at) || wordAt(tokens, at - 1) === '+') return null;
   const unit = kilogramsPer[wordAt(tokens, at + 1)];
   if (unit === undefined && !isWeightByLabel(tokens, at)) return null;
   const isGross = [...before(tokens, at, 4), wordAt(tokens, at + 2)].some((word) => gross.has(word));
@@ -63,11 +66,12 @@ const isCounting = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-/** The first that says it is the gross or the whole; else the first that does not say otherwise. */
+/** The one that says it is the gross or the whole; else the one that is said. Of several no part is taken for the whole. */
 export function weightIn(tokens: readonly Token[]): Finding[] {
   const all = tokens.flatMap((_token, at) => weightAt(tokens, at) ?? []);
   const best = all.find(({ rank }) => rank === 0) ?? all[0];
-  if (!best) return [];
+  const isOneOfSeveral = best?.rank === 1 && all.some(({ value }) => value !== best.value);
+  if (!best || isOneOfSeveral) return [];
   const { rank: _rank, ...finding } = best;
   return [finding];
 }
@@ -92,83 +96,6 @@ export function volumeIn(tokens: readonly Token[]): Finding[] {
     }
   }
   return [];
-}
-
-const times = new Set(['x', '*', '×', 'by']);
-
-export interface Measured {
-  cubicMetres: number;
-  pieces: number;
-  first: number;
-  last: number;
-}
-
-/** Past a unit that stands behind a measure. */
-const pastUnit = (tokens: readonly Token[], at: number): number =>
-  centimetresPer[wordAt(tokens, at)] === undefined ? at : at + 1;
-
-/** Three measures with signs between them, and where they end: `60 x 40 x 40`, `60cm x 40cm x 40`. */
-function sizesAt(tokens: readonly Token[], at: number): { sizes: number[]; last: number } | null {
-  const second = pastUnit(tokens, at + 1);
-  const third = pastUnit(tokens, second + 2);
-  const sizes = [at, second + 1, third + 1].flatMap((place) => numberIn(wordAt(tokens, place)) ?? []);
-  const isTimed = times.has(wordAt(tokens, second)) && times.has(wordAt(tokens, third));
-  return isTimed && sizes.length === 3 ? { sizes, last: third + 2 } : null;
-}
-
-/** Without a unit small figures are metres, as people write what is large. */
-const scaleOf = (sizes: readonly number[], unit: string): number =>
-  centimetresPer[unit] ?? (Math.max(...sizes) < 4 ? 100 : 1);
-
-/** What three measures come to, with their unit, and how many of them there are, said before or after. */
-function measuresAt(tokens: readonly Token[], at: number): Measured | null {
-  const measures = sizesAt(tokens, at);
-  if (!measures) return null;
-  const { sizes, last } = measures;
-  const volume = sizes.reduce((product, size) => product * size * scaleOf(sizes, wordAt(tokens, last)), 1);
-  const end = pastUnit(tokens, last);
-  const after = piecesAfter(tokens, end);
-  const pieces = after ? after.pieces : piecesBefore(tokens, at);
-  return { cubicMetres: (volume * pieces) / 1e6, pieces, first: at, last: after ? after.end : end };
-}
-
-function piecesAfter(tokens: readonly Token[], at: number): { pieces: number; end: number } | null {
-  let next = at;
-  while (next < at + 3 && ['x', '*', '×', '-', '=', ':', '/', '(', ','].includes(wordAt(tokens, next))) next += 1;
-  const count = numberIn(wordAt(tokens, next));
-  const isTimes = ['x', '*', '×'].includes(wordAt(tokens, next - 1));
-  const isCounted = packageWords.has(wordAt(tokens, next + 1)) || pieceWords.has(wordAt(tokens, next + 1));
-  const isWhole = next > at && count !== null && Number.isInteger(count) && (isTimes || isCounted);
-  return isWhole ? { pieces: count, end: next + (isCounted ? 2 : 1) } : null;
-}
-
-/** The last number of packages on the way back to the beginning of the line. */
-function piecesBefore(tokens: readonly Token[], at: number): number {
-  for (let back = at - 1; back >= Math.max(1, at - 8); back -= 1) {
-    const { word = '', line } = tokens[back] ?? {};
-    if (line !== tokens[at]?.line) return 1;
-    const count = numberIn(tokens[back - 1]?.word);
-    if ((packageWords.has(word) || pieceWords.has(word)) && count !== null && Number.isInteger(count)) return count;
-  }
-  return 1;
-}
-
-export function measuresIn(tokens: readonly Token[]): Measured[] {
-  const found: Measured[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const measured = measuresAt(tokens, at);
-    if (measured) found.push(measured);
-    at = measured?.last ?? at + 1;
-  }
-  return found;
-}
-
-/** What the measures come to, lit from the first to the last of them. */
-export function volumeOfMeasures(tokens: readonly Token[], measured: readonly Measured[]): Finding[] {
-  const [first, last] = [measured[0], measured.at(-1)];
-  if (!first || !last) return [];
-  const cubicMetres = measured.reduce((sum, one) => sum + one.cubicMetres, 0);
-  return [{ field: 'cbm', value: figureText(cubicMetres), ...spanOf(tokens, first.first, last.last) }];
 }
 
 interface Counted {

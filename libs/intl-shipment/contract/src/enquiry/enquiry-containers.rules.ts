@@ -6,6 +6,7 @@ const lengths = new Set(['20', '40', '45']);
 const times = new Set(['x', '*', '×', 'nos', 'no', 'of', '.', 'units', 'unit', 'number', 'numbers']);
 const feet = new Set(["'", '’', '‘', '"', '″', '′', '”', 'ft', 'feet', 'foot', 'footer', 'fts', '-', '.', '`']);
 const boxes = new Set(['container', 'containers', 'cntr', 'cntrs', 'fcl', 'teu', 'box', 'boxes', 'cont', 'conts']);
+const signs = new Set(['x', '*', '×']);
 const mostBoxes = 200;
 
 /** Past what may be written between; at most three signs or words. */
@@ -47,7 +48,9 @@ function kindAt(tokens: readonly Token[], at: number) {
   const kind = isReefer ? also : said;
   const isTwoWords = isReefer || ['cube', 'top', 'rack', 'tank'].includes(wordAt(tokens, feetEnd + 1));
   const last = kind ? feetEnd + (isTwoWords ? 2 : 1) : feetEnd;
-  return { kind, last, isSaid: kind !== undefined || feetEnd > at + 1 || boxes.has(wordAt(tokens, last)) };
+  // A full stop or a dash alone may stand behind any number.
+  const isFeet = tokens.slice(at + 1, feetEnd).some(({ word }) => word !== '.' && word !== '-');
+  return { kind, last, isSaid: kind !== undefined || isFeet || boxes.has(wordAt(tokens, last)) };
 }
 
 /** How many of them, and from where up to where they are counted and named. */
@@ -73,7 +76,7 @@ function containerAt(tokens: readonly Token[], at: number): (Finding & { last: n
 /** A third measure or a unit follows: these are centimetres. */
 const isMeasure = (tokens: readonly Token[], at: number): boolean =>
   ['x', '*', '×', 'cm', 'cms', 'mm', 'inch', 'inches', 'kg', 'kgs', 'cbm'].includes(wordAt(tokens, at + 1)) ||
-  wordAt(tokens, at - 3) === 'x';
+  (signs.has(wordAt(tokens, at - 3)) && signs.has(wordAt(tokens, at - 1)));
 
 export function containersIn(tokens: readonly Token[]): Finding[] {
   const found: Finding[] = [];

@@ -73,7 +73,7 @@ function writtenAt(tokens: readonly Token[], at: number, today: BusinessDate): D
 function spokenAt(tokens: readonly Token[], at: number, today: BusinessDate): Dated | null {
   const word = wordAt(tokens, at);
   if (['immediately', 'today', 'immediate', 'prompt', 'now'].includes(word)) return { date: today, last: at + 1 };
-  if (word === 'tomorrow') return { date: addDays(today, 1), last: at + 1 };
+  if (['tomorrow', 'tmrw', 'tmw'].includes(word)) return { date: addDays(today, 1), last: at + 1 };
   const weekday =
     word.length >= 3 && /day$|^(?:mon|tue|wed|thu|fri|sat|sun)$/.test(word)
       ? weekdayWords.indexOf(word.slice(0, 3))
@@ -101,10 +101,26 @@ const reach = 7;
 const dayAt = (tokens: readonly Token[], at: number, today: BusinessDate): Dated | null =>
   figuresAt(tokens, at) ?? pointedAt(tokens, at) ?? writtenAt(tokens, at, today) ?? spokenAt(tokens, at, today);
 
+/** What may stand between a day and the word of readiness behind it: `28th Nov tak ready`, `on Friday it will be ready`. */
+const betweens = new Set(['tak', 'ko', 'se', 'pe', 'is', 'it', 'will', 'be', 'by', 'on', ',']);
+const mostBetween = 3;
+
+/** The day that ends where the word of readiness begins, or where it does but for such words. */
+function dayBefore(tokens: readonly Token[], place: number, today: BusinessDate): (Dated & { at: number }) | null {
+  let end = place;
+  while (end > place - mostBetween && betweens.has(wordAt(tokens, end - 1))) end -= 1;
+  const line = tokens[place]?.line;
+  for (let at = Math.max(0, end - reach); at < end; at += 1) {
+    const found = tokens[at]?.line === line ? dayAt(tokens, at, today) : null;
+    if (found?.last === end) return { ...found, at };
+  }
+  return null;
+}
+
 /** The day beside a word of readiness: `tomorrow ready` is said as often as `ready tomorrow`. */
 function dayBeside(tokens: readonly Token[], place: number, today: BusinessDate): (Dated & { at: number }) | null {
-  const said = spokenAt(tokens, place - 1, today);
-  if (said) return { ...said, at: place - 1 };
+  const said = dayBefore(tokens, place, today);
+  if (said) return said;
   for (const [step, { line }] of tokens.slice(place + 1, place + 1 + reach).entries()) {
     const at = place + 1 + step;
     const found = line <= (tokens[place]?.line ?? 0) + 1 ? dayAt(tokens, at, today) : null;

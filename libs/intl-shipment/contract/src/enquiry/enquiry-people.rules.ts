@@ -5,9 +5,15 @@ import type { Token } from './enquiry-tokens.rules';
 const mail = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const phone = /\+?\d[\d -]{8,16}/g;
 
+/** An address behind `To:` or `Cc:` is of whoever got the message. */
+const isOfReader = (text: string, at: number): boolean => {
+  const start = text.lastIndexOf('\n', at) + 1;
+  return /^[>\s]{0,9}(?:to|cc|bcc)\s{0,3}:/i.test(text.slice(start, Math.min(at, start + 20)));
+};
+
 /** The first address of e-mail, and the first number that a telephone may have. */
 export function reachIn(text: string): Finding[] {
-  const [email] = text.matchAll(mail);
+  const email = [...text.matchAll(mail)].find(({ index }) => !isOfReader(text, index));
   const mobile = [...text.matchAll(phone)].find(
     ([found]) => phoneProblem(found.trim()) === null && found.replace(/\D/g, '').length >= 10,
   );

@@ -32,16 +32,23 @@ const things = new Set([
 const negations = new Set(['no', 'not', 'non', 'without', 'nil']);
 
 /** By what way: what is said outright; else containers, else the sea with goods that fill none. */
-export function serviceIn(tokens: readonly Token[], containers: readonly Finding[], hasCargo: boolean): Finding[] {
+export function serviceIn(
+  tokens: readonly Token[],
+  containers: readonly Finding[],
+  hasCargo: boolean,
+  isWithinIndia: boolean,
+): Finding[] {
   const said = tokens.flatMap(({ word }, at) => {
     const value = serviceWords[word];
     const isThing = word === 'air' && things.has(wordAt(tokens, at + 1));
-    const isNegated = negations.has(wordAt(tokens, at - 1));
+    const isNegated = negations.has(wordAt(tokens, at - (wordAt(tokens, at - 1) === 'by' ? 2 : 1)));
     return value && !isThing && !isNegated ? [{ field: 'service' as const, value, ...spanOf(tokens, at, at + 1) }] : [];
   });
   const strong = said.find(({ value }) => !weakServices.has(value));
+  const cleared = isWithinIndia ? said.find(({ value }) => value === 'CUSTOMS') : undefined;
   const [box] = containers;
-  if (strong) return [strong];
+  // Boxes that are cleared here and go no further than our own roads ask for no ship.
+  if (strong ?? cleared) return [strong ?? cleared].flatMap((one) => one ?? []);
   if (box) return [{ ...box, field: 'service', value: 'SEA_FCL' }];
   const sea = tokens.findIndex(({ word }) => ['sea', 'ocean', 'seafreight', 'vessel'].includes(word));
   if (sea >= 0) return [{ field: 'service', value: hasCargo ? 'SEA_LCL' : 'SEA_FCL', ...spanOf(tokens, sea, sea + 1) }];

@@ -1,8 +1,9 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import { measuresIn, packagesIn, volumeIn, volumeOfMeasures, weightIn } from './enquiry-cargo.rules';
+import { packagesIn, volumeIn, weightIn } from './enquiry-cargo.rules';
 import { containersIn } from './enquiry-containers.rules';
 import { readyIn } from './enquiry-dates.rules';
 import type { Finding, PlaceNames } from './enquiry-findings';
+import { countIn, measuresIn, volumeOfMeasures } from './enquiry-measures.rules';
 import { closingLine, reachIn, signedIn } from './enquiry-people.rules';
 import { directionOf, placesIn } from './enquiry-places.rules';
 import { hsCodeIn } from './enquiry-tariff.rules';
@@ -17,33 +18,23 @@ interface Known {
 const hasWord = (tokens: readonly Token[], starts: string): boolean =>
   tokens.some(({ word }) => word.startsWith(starts));
 
+/** Both ends are ours. */
+const isWithinIndia = (ends: readonly Finding[]): boolean =>
+  ends.length === 2 && ends.every(({ value }) => value.startsWith('IN'));
+
 /** Which way it goes: by its two ends, lit where the goods come to; else by the word for it. */
 function directionIn(tokens: readonly Token[], ends: readonly Finding[]): Finding[] {
   const [origin, destination] = ['originLocode', 'destinationLocode'].map((end) =>
     ends.find(({ field }) => field === end),
   );
-  if (origin && destination)
-    return [{ ...destination, field: 'direction', value: directionOf(origin.value, destination.value) }];
+  const value = origin && destination && directionOf(origin.value, destination.value);
+  // What is cleared by the customs at one of our ports has come, or goes, further than that.
+  const isPart = isWithinIndia(ends) && hasWord(tokens, 'clearance');
+  if (value && !isPart) return [{ ...destination, field: 'direction', value }];
   const said = tokens.find(({ word }) => /^(?:ex|im)port(?:s|ing)?$/.test(word));
   return said
     ? [{ field: 'direction', value: said.word.startsWith('ex') ? 'EXPORT' : 'IMPORT', from: said.from, to: said.to }]
     : [];
-}
-
-/** How many packages: said in words, or as many as their measures are of. */
-function countIn(tokens: readonly Token[], measured: ReturnType<typeof measuresIn>): Finding[] {
-  const said = packagesIn(tokens);
-  const pieces = measured.reduce((sum, one) => sum + one.pieces, 0);
-  const [first, last] = [measured[0], measured.at(-1)];
-  if (said.length > 0 || !first || !last || pieces < 2) return said;
-  return [
-    {
-      field: 'packages',
-      value: String(pieces),
-      from: tokens[first.first]?.from ?? 0,
-      to: tokens[last.last - 1]?.to ?? 0,
-    },
-  ];
 }
 
 /**
@@ -61,7 +52,7 @@ export function readEnquiry(message: string, { places, today }: Known): Finding[
   const weight = weightIn(tokens);
   const ends = placesIn(tokens, places, hasWord(tokens, 'import') && !hasWord(tokens, 'export'));
   return [
-    ...serviceIn(tokens, containers, volume.length + weight.length + measured.length > 0),
+    ...serviceIn(tokens, containers, volume.length + weight.length + measured.length > 0, isWithinIndia(ends)),
     ...directionIn(tokens, ends),
     ...ends,
     ...incotermIn(tokens),
@@ -69,7 +60,7 @@ export function readEnquiry(message: string, { places, today }: Known): Finding[
     ...dangerIn(tokens),
     ...hsCodeIn(text, tokens),
     ...containers,
-    ...countIn(tokens, measured),
+    ...countIn(tokens, packagesIn(tokens), measured),
     ...weight,
     ...(volume.length > 0 ? volume : volumeOfMeasures(tokens, measured)),
     ...readyIn(tokens, today),

@@ -1,0 +1,197 @@
+import type { Enquiry } from './enquiry.spec-cases.data';
+
+/**
+ * Messages in the words of chats: Hindi and English mixed, measures one by one, breaks of a tariff, what is not wanted. Each was read
+ * wrongly once, and says all that a person reads in it; what rules do not read of it counts as missed.
+ */
+export const enquiriesInOwnWords: readonly Enquiry[] = [
+  {
+    text: 'Bhai, ek shipment hai Mundra se Jebel Ali, 40HC x 2, sugar, 54 MT. Rate kya hai? 28th Nov tak ready hoga. Call karo 9820012345',
+    says: {
+      service: 'SEA_FCL',
+      direction: 'EXPORT',
+      originLocode: 'INMUN',
+      destinationLocode: 'AEJEA',
+      containers: ['2 x 45G1'],
+      grossKg: '54000',
+      cargoReadyDate: '2026-11-28',
+      mobile: '9820012345',
+      commodity: 'sugar',
+    },
+  },
+  {
+    text: 'Hello ji, pls quote CIF Hamburg, cargo 3 crates dims 48x40x36 inch, total wt 1,250 kgs, pickup from Pune. DG class 3 UN1993.',
+    says: {
+      direction: 'EXPORT',
+      destinationLocode: 'DEHAM',
+      originLocode: 'INPNQ',
+      incoterm: 'CIF',
+      isDangerous: 'true',
+      packages: '3',
+      grossKg: '1250',
+      cbm: '3.398',
+    },
+  },
+  {
+    text: 'Urgent!!! AIR: DEL-FRA 14 boxes 50x40x30cm each 18 kgs. ready tmrw. garments',
+    says: {
+      service: 'AIR',
+      direction: 'EXPORT',
+      originLocode: 'INDEL',
+      destinationLocode: 'DEFRA',
+      packages: '14',
+      cbm: '0.84',
+      cargoReadyDate: '2026-11-23',
+      commodity: 'garments',
+      grossKg: '252',
+    },
+  },
+  {
+    text: "Good evening, please provide rates for customs clearance at JNPT and transport to Bhiwandi warehouse for 5x40' containers of polymer granules.",
+    says: {
+      service: 'CUSTOMS',
+      destinationLocode: 'INBWN',
+      originLocode: 'INNSA',
+      commodity: 'polymer granules',
+      containers: ['5 x 42G1'],
+    },
+  },
+  {
+    text: 'Namaste, hamara maal Ludhiana se Dubai bhejna hai, 200 cartons, 3000 kg, 12 cbm, LCL, hand tools. Jaldi rate bhejo. Gurpreet 98140-98140',
+    says: {
+      service: 'SEA_LCL',
+      direction: 'EXPORT',
+      originLocode: 'INLUH',
+      destinationLocode: 'AEDXB',
+      packages: '200',
+      grossKg: '3000',
+      cbm: '12',
+      mobile: '98140-98140',
+      commodity: 'hand tools',
+      contactName: 'Gurpreet',
+    },
+  },
+  {
+    text: 'Cargo details: 2 skids (1) 2.4 x 1.2 x 1.8 m 1400 kg (2) 1.2x1.0x1.1 mtr 650 kg. Vadodara to Houston. Ready 10 Dec. FCA Vadodara',
+    says: {
+      direction: 'EXPORT',
+      destinationLocode: 'USHOU',
+      originLocode: 'INBDQ',
+      incoterm: 'FCA',
+      packages: '2',
+      cbm: '6.504',
+      cargoReadyDate: '2026-12-10',
+      grossKg: '2050',
+    },
+  },
+  {
+    text: 'pls give rate for 100 bags 25 kg each, turmeric powder, cochin to new york, CFR, by 30th november ready',
+    says: {
+      direction: 'EXPORT',
+      destinationLocode: 'USNYC',
+      originLocode: 'INCOK',
+      incoterm: 'CFR',
+      packages: '100',
+      cargoReadyDate: '2026-11-30',
+      commodity: 'turmeric powder',
+      grossKg: '2500',
+    },
+  },
+  {
+    text: 'Kindly arrange pickup of 250 kgs on Friday from Andheri, air to Nairobi. 10 cartons 60*50*40. Non stackable, non-DG.',
+    says: {
+      service: 'AIR',
+      destinationLocode: 'KENBO',
+      packages: '10',
+      grossKg: '250',
+      cbm: '1.2',
+      cargoReadyDate: '2026-11-27',
+      direction: 'EXPORT',
+      originLocode: 'INBOM',
+    },
+  },
+  {
+    text: '4 ctns 40x40x40 cm 60 kg + 2 ctns 60x60x60 cm 50 kg BLR to SIN',
+    says: {
+      direction: 'EXPORT',
+      destinationLocode: 'SGSIN',
+      originLocode: 'INBLR',
+      packages: '6',
+      cbm: '0.688',
+      grossKg: '110',
+    },
+  },
+  {
+    text: 'Air shipment Chennai-Singapore. Dims: 100*80*90 - 2 nos, 120*80*100 - 1 no. Gr wt 640kg Ch wt 680kg',
+    says: {
+      service: 'AIR',
+      direction: 'EXPORT',
+      originLocode: 'INMAA',
+      destinationLocode: 'SGSIN',
+      packages: '3',
+      grossKg: '640',
+      cbm: '2.4',
+    },
+  },
+  {
+    text: 'To: sales@ourhouse.example\nFrom: Anil Gupta <anil@guptaexports.example>\nNeed FCL 1x40 HC Nhava Sheva – Los Angeles. Door delivery ZIP 90021. Call 022-40001234 or 9820198201',
+    says: {
+      service: 'SEA_FCL',
+      direction: 'EXPORT',
+      originLocode: 'INNSA',
+      destinationLocode: 'USLAX',
+      containers: ['1 x 45G1'],
+      email: 'anil@guptaexports.example',
+      mobile: '022-40001234',
+    },
+  },
+  {
+    text: 'need DDP china to india, shenzhen se delhi, 35 cartons toys 600kg approx 4.2 cbm, by sea, not by air',
+    says: {
+      service: 'SEA_LCL',
+      direction: 'IMPORT',
+      originLocode: 'CNSZX',
+      destinationLocode: 'INDEL',
+      incoterm: 'DDP',
+      packages: '35',
+      grossKg: '600',
+      cbm: '4.2',
+      commodity: 'toys',
+    },
+  },
+  {
+    text: 'Pls advise air rates +45 +100 +300 +500 kgs Hyderabad to Dubai',
+    says: {
+      service: 'AIR',
+      direction: 'EXPORT',
+      destinationLocode: 'AEDXB',
+      originLocode: 'INHYD',
+    },
+  },
+  {
+    text: 'Dim in inches 24 x 20 x 18 , 6 cartons, 33 kgs each. Surat to Chicago by air',
+    says: {
+      service: 'AIR',
+      direction: 'EXPORT',
+      destinationLocode: 'USCHI',
+      originLocode: 'INSTV',
+      packages: '6',
+      cbm: '0.85',
+      grossKg: '198',
+    },
+  },
+  {
+    text: 'LCL Chennai to Sydney: 2.5 CBM / 1800 KGS / 5 PKGS / Auto parts / FOB / GST 33AAACA1234A1Z5 / IEC 0412345678',
+    says: {
+      service: 'SEA_LCL',
+      direction: 'EXPORT',
+      destinationLocode: 'AUSYD',
+      originLocode: 'INMAA',
+      incoterm: 'FOB',
+      packages: '5',
+      grossKg: '1800',
+      cbm: '2.5',
+      commodity: 'Auto parts',
+    },
+  },
+];
