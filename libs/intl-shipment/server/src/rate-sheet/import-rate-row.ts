@@ -43,8 +43,13 @@ function basisOf({ basis, containerType, mode = '' }: Cells): string {
   return codeOf(jobModeLabel, mode) === 'AIR' ? 'PER_KG_CHARGEABLE' : 'PER_SHIPMENT';
 }
 
-/** Thousands are told apart by people, not by figures. */
-const figureOf = (text: string | undefined): string | null => text?.replace(/[,\s]/g, '') ?? null;
+/** `1,450` and `1,20,000.50`: commas that part thousands. Of `850,50` nobody knows what is meant, so it stays, and is told. */
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
+function figureOf(text: string | undefined): string | null {
+  const figure = text?.replace(/\s/g, '') ?? null;
+  return figure !== null && grouped.test(figure) ? figure.replaceAll(',', '') : figure;
+}
 
 const idOf = (named: Named, name = ''): string | undefined => named.get(foldedName(name))?.[0];
 

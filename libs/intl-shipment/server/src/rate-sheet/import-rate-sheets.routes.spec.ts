@@ -74,6 +74,8 @@ it.each([
   ['a vendor whom nobody knows', `Nobody${lane.slice(lane.indexOf(','))},OFT,,20GP,,USD,1,`, 'vendor', 'unknown'],
   ['a charge that is no head', `${lane},Moon freight,,,,USD,1,`, 'charge', 'unknown'],
   ['a container that is none', `${lane},OFT,,60GP,,USD,1,`, 'containerType', 'oneOf'],
+  ['a comma before decimals', `${lane},OFT,,20GP,,USD,"850,50",`, 'rate', 'matches'],
+  ['points between thousands', `${lane},OFT,,20GP,,USD,"1.250,50",`, 'rate', 'matches'],
   ['a rate in words', `${lane},OFT,,20GP,,USD,ask us,`, 'rate', 'matches'],
   ['a currency that is none', `${lane},OFT,,20GP,,USX,1,`, 'currency', 'oneOf'],
   ['another price of the same', `${lane},OFT,,20GP,,USD,1500,`, 'rate', 'other_price'],
