@@ -141,6 +141,19 @@ describe('the offers of a lane', () => {
     expect(found).toHaveLength(count);
   });
 
+  it.each([
+    ['a later one of the same tariff', { validFrom: '2026-11-15' }, ['b']],
+    ['another tariff of the same vendor', { validFrom: '2026-11-15', reference: 'KSA-DIRECT' }, ['a', 'b']],
+    ['a later one that has not begun', { validFrom: '2026-12-01' }, ['a']],
+    ['a later one that was put away', { validFrom: '2026-11-15', active: false }, ['a']],
+  ])('beside %s are those that hold, though the old price is less', (_what, changes, expected) => {
+    const [old, newer] = [sheetOf('a', '700', 5), { ...sheetOf('b', '990', 5), ...changes }];
+
+    const found = rateOffers([old, newer], { ...lane, goods }, rates, 'cheapest');
+
+    expect(found.map(({ sheet }) => sheet.id)).toEqual(expected);
+  });
+
   it('have no sheet that was put away', () => {
     expect(rateOffers([rateSheetRow({ active: false })], { ...lane, goods }, rates, 'cheapest')).toEqual([]);
   });

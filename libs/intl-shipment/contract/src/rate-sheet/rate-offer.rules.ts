@@ -27,6 +27,12 @@ const isInForce = (sheet: RateSheet, { date, mode, originLocode, destinationLoco
   sheet.validFrom <= date &&
   date <= sheet.validUntil;
 
+const nameOf = ({ vendorId, reference }: RateSheet): string => [vendorId, reference?.trim().toLowerCase()].join(' ');
+
+/** A tariff that its vendor gave out anew holds from the new one's first day on, whatever last day the old one named. */
+const isReplaced = (sheet: RateSheet, others: readonly RateSheet[]): boolean =>
+  others.some((other) => nameOf(other) === nameOf(sheet) && other.validFrom > sheet.validFrom);
+
 function totalOf(counted: readonly CountedRate[], rates: DatedRates): number | null {
   const paise = counted.map((one) => {
     const amount = chargeAmount(pricedBuy(one), 'buy');
@@ -48,8 +54,9 @@ export function rateOffers(
   rates: DatedRates,
   order: OfferOrder,
 ): RateOffer[] {
-  const offers = sheets
-    .filter((sheet) => isInForce(sheet, terms))
+  const standing = sheets.filter((sheet) => isInForce(sheet, terms));
+  const offers = standing
+    .filter((sheet) => !isReplaced(sheet, standing))
     .flatMap((sheet): RateOffer[] => {
       const counted = countedRates(sheet.lines, terms.goods, rates);
       return counted ? [{ sheet, counted, totalPaise: totalOf(counted, rates) }] : [];
