@@ -3,7 +3,7 @@ import { company } from '@freightdesk/company-contract/testing';
 import { addQuotation, listQuotations, listRateSheets } from '@freightdesk/intl-shipment-contract';
 import { leadRecord, quotationRecord, rateSheetRow } from '@freightdesk/intl-shipment-contract/testing';
 import { listParties } from '@freightdesk/parties-contract';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { addDays, formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listChargeHeads, ratesOnDay } from '@freightdesk/tax-contract';
 import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
@@ -106,10 +106,33 @@ describe('rates that a quotation is proposed', () => {
     expect(alternative?.charges).toEqual([expect.objectContaining({ buyRate: '900', rateSheetId: direct.id })]);
   });
 
-  it('say so where no sheet is in force', async () => {
-    mock(listRateSheets, pageOf([]));
+  it('say so where no sheet is in force, and which one ended last', async () => {
+    const gone = rateSheetRow({ reference: 'KSA-Q3', validUntil: addDays(today, -9) });
+    mock(listRateSheets, ({ endsFrom }) => pageOf(endsFrom ? [] : [gone]));
+    const { panel } = await propose();
+    const day = formatBusinessDate(addDays(today, -9));
+
+    expect(
+      await panel.findByText(
+        `No rate sheet is in force on this lane and day. The last one, Konkan Shipping Agencies · KSA-Q3, ended on ${day}.`,
+      ),
+    ).toBeVisible();
+  });
+
+  it('say so where a sheet is in force and has no price of a container', async () => {
+    const lines = direct.lines.map((one) => ({ ...one, containerType: '45R1' as const }));
+    mock(listRateSheets, pageOf([{ ...direct, lines }]));
     const { panel } = await propose();
 
-    expect(await panel.findByText('No rate sheet is in force on this lane and day.')).toBeVisible();
+    expect(await panel.findByText('No rate sheet of this lane has a price for all these containers.')).toBeVisible();
+  });
+
+  it('say which of them end before the quotation does', async () => {
+    mock(listRateSheets, pageOf([direct, { ...feeder, validUntil: addDays(today, 300) }]));
+    const { panel } = await propose();
+
+    const early = `Ends on ${formatBusinessDate(today)}, before the quotation does.`;
+    expect(await panel.findByRole('row', { name: /Direct/ })).toHaveTextContent(early);
+    expect(panel.getByRole('row', { name: /Feeder/ })).not.toHaveTextContent(/before the quotation/);
   });
 });

@@ -1,4 +1,5 @@
 import type { RateOffer } from '@freightdesk/intl-shipment-contract';
+import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, MoneyText, SmallTable } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
@@ -7,14 +8,17 @@ import Typography from '@mui/material/Typography';
 
 interface OffersTableProps {
   offers: readonly RateOffer[];
+  /** The last day of the quotation. */
+  validUntil: string | undefined;
   /** The sheet whose offer stands in the lines. */
   takenId: string | undefined;
   onTake: (offer: RateOffer) => void;
 }
 
 /** Whose tariff it is; on a phone its days stand beneath, where their column has no room. */
-function VendorCell({ sheet: { vendor, reference, transitDays } }: { sheet: RateOffer['sheet'] }) {
+function VendorCell({ sheet, quotedUntil }: { sheet: RateOffer['sheet']; quotedUntil: string | undefined }) {
   const { t } = useTranslation();
+  const { vendor, reference, transitDays, validUntil } = sheet;
   return (
     <Stack>
       {vendor.name}
@@ -24,12 +28,17 @@ function VendorCell({ sheet: { vendor, reference, transitDays } }: { sheet: Rate
       <Typography variant="caption" color="textSecondary" sx={{ display: { sm: 'none' } }}>
         {`${t('Transit days')}: ${transitDays ?? '–'}`}
       </Typography>
+      {quotedUntil !== undefined && validUntil < quotedUntil && (
+        <Typography variant="caption">
+          {t('Ends on {{date}}, before the quotation does.', { date: formatBusinessDate(validUntil) })}
+        </Typography>
+      )}
     </Stack>
   );
 }
 
 /** What vendors ask, in the order that was asked for; one of them is taken. */
-export function OffersTable({ offers, takenId, onTake }: OffersTableProps) {
+export function OffersTable({ offers, validUntil, takenId, onTake }: OffersTableProps) {
   const { t } = useTranslation();
   return (
     <SmallTable
@@ -47,7 +56,7 @@ export function OffersTable({ offers, takenId, onTake }: OffersTableProps) {
         return {
           key: sheet.id,
           cells: [
-            <VendorCell key="vendor" sheet={sheet} />,
+            <VendorCell key="vendor" sheet={sheet} quotedUntil={validUntil} />,
             sheet.transitDays ?? '–',
             <DateText key="until" date={sheet.validUntil} />,
             <MoneyText key="total" paise={totalPaise} />,

@@ -8,8 +8,9 @@ import {
   type QuotedChargeInput,
   type RateOffer,
 } from '@freightdesk/intl-shipment-contract';
+import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
 import type { ChargedGoods, DatedRates } from '@freightdesk/tax-contract';
 import OffersIcon from '@mui/icons-material/PriceCheck';
 import Button from '@mui/material/Button';
@@ -119,11 +120,31 @@ export function ProposeRates(props: ProposeRatesProps) {
   );
 }
 
+/** Why there is nothing to take. */
+function NoOffers({ hasLane, isReading, isPriced, ended }: ReturnType<typeof useRateOffers>) {
+  const { t } = useTranslation();
+  const nothing = () => {
+    if (!hasLane) return t('Say the mode, and origin and destination by their codes, first.');
+    if (isPriced) return t('No rate sheet of this lane has a price for all these containers.');
+    return t('No rate sheet is in force on this lane and day.');
+  };
+  const name = ended && [ended.vendor.name, ended.reference].filter(Boolean).join(' · ');
+  return (
+    <Typography color="textSecondary" role="status">
+      {isReading ? t('Loading') : nothing()}
+      {ended &&
+        ` ${t('The last one, {{name}}, ended on {{date}}.', { name, date: formatBusinessDate(ended.validUntil) })}`}
+    </Typography>
+  );
+}
+
 /** What vendors ask on this lane and day; taking an offer fills what the lines cost, and nothing that was typed is lost. */
 function Offers({ form, goods, rates, onTake }: ProposeRatesProps) {
   const { t } = useTranslation();
   const asked = useAsked(goods);
-  const { hasLane, isReading, offers } = useRateOffers(form, { goods: asked.goods, order: asked.order, rates });
+  const found = useRateOffers(form, { goods: asked.goods, order: asked.order, rates });
+  const { offers } = found;
+  const validUntil = useWatch({ control: form.control, name: 'validUntil' });
   const [taken, setTaken] = useState<TakenOffer | null>(null);
   const take = (offer: RateOffer) => {
     const charges = offeredCharges(offer, isMargin(asked.margin) ? asked.margin : '0');
@@ -131,19 +152,12 @@ function Offers({ form, goods, rates, onTake }: ProposeRatesProps) {
     onTake(next, taken);
     setTaken(next);
   };
-  const nothing = hasLane
-    ? t('No rate sheet is in force on this lane and day.')
-    : t('Say the mode, and origin and destination by their codes, first.');
   return (
     <Card variant="outlined" component="section" aria-label={t('Propose from rates')} sx={{ padding: 1.5 }}>
       <Stack spacing={1.5}>
         <AskedFields of={asked} mode={form.getValues('mode')} />
-        {offers.length > 0 && <OffersTable offers={offers} takenId={taken?.sheet.id} onTake={take} />}
-        {offers.length === 0 && (
-          <Typography color="textSecondary" role="status">
-            {isReading ? t('Loading') : nothing}
-          </Typography>
-        )}
+        {offers.length > 0 && <OffersTable {...{ offers, validUntil }} takenId={taken?.sheet.id} onTake={take} />}
+        {offers.length === 0 && <NoOffers {...found} />}
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import {
   listRateSheets,
   type OfferOrder,
   type RateOffer,
+  type RateSheet,
   rateOffers,
 } from '@freightdesk/intl-shipment-contract';
 import { type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
@@ -31,6 +32,18 @@ interface Offers {
   hasLane: boolean;
   isReading: boolean;
   offers: readonly RateOffer[];
+  /** There are sheets in force; without offers, none of them prices all that is carried. */
+  isPriced: boolean;
+  /** Where none is in force, the one that was last. */
+  ended: RateSheet | undefined;
+}
+
+/** The sheet of a lane that ended last, asked for where none is in force. */
+function useEnded(lane: object, date: string | undefined, isAsked: boolean): RateSheet | undefined {
+  const query = queryOf(listRateSheets, { ...lane, active: 'true', sort: '-validUntil', pageSize: 1 });
+  const { data } = useQuery({ ...query, enabled: isAsked });
+  const [last] = data?.data ?? [];
+  return isAsked && last && date && last.validUntil < date ? last : undefined;
 }
 
 /** What vendors ask on the lane and day of a quotation, as far as it is typed. */
@@ -48,5 +61,7 @@ export function useRateOffers(form: SchemaForm<AddQuotationInput>, { goods, orde
   };
   const terms = { ...lane, date: date ?? '', goods: known };
   const offers = hasLane && data ? rateOffers(data.data, terms, rates, order) : [];
-  return { hasLane, isReading: isFetching && !data, offers };
+  const isPriced = data !== undefined && data.data.length > 0;
+  const ended = useEnded(lane, date, hasLane && data !== undefined && !isPriced);
+  return { hasLane, isReading: isFetching && !data, offers, isPriced, ended };
 }
