@@ -70,4 +70,21 @@ describe('the board of leads', () => {
     expect(await screen.findByRole('dialog', { name: /to Lost/ })).toBeVisible();
     expect(move.calls).toHaveLength(1);
   });
+
+  it('brings further stages into sight under a card that is held at its side', async () => {
+    showBoard();
+    const held = await card('Asha Exports');
+    const board = screen.getByRole('group', { name: 'Leads by stage' });
+    board.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 500);
+    const over = (clientX: number) => {
+      fireEvent(held, new MouseEvent('dragover', { bubbles: true, clientX }));
+      return board.scrollLeft;
+    };
+
+    expect(over(990)).toBe(0);
+    fireEvent.dragStart(held, { dataTransfer: { setData: () => undefined } });
+    expect(over(990)).toBe(32);
+    expect(over(500)).toBe(32);
+    expect(over(10)).toBe(0);
+  });
 });

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { StageChips } from '../stage-chips';
 import { useMine } from '../use-mine';
 import { BoardColumn } from './board-column';
+import { scrollAtEdge } from './board-edges';
 import { boardKeys } from './board-keys';
 import { useStepLead } from './use-step-lead';
 
@@ -55,6 +56,7 @@ function Columns({
         role="group"
         aria-label={t('Leads by stage')}
         onKeyDown={boardKeys(mayMove ? step : null)}
+        onDragOver={held ? scrollAtEdge : undefined}
         onFocus={({ target }) => setAt(target.getAttribute('data-card'))}
         sx={{
           display: 'flex',
@@ -62,7 +64,8 @@ function Columns({
           overflowX: 'auto',
           padding: 2,
           alignItems: 'flex-start',
-          scrollSnapType: 'x proximity',
+          // Snapping would draw the columns back from under a card that is held at their edge.
+          scrollSnapType: held ? 'none' : 'x proximity',
           scrollPaddingInline: '16px',
         }}
       >
