@@ -291,6 +291,16 @@ describe('on a phone', () => {
     expect(setSort).toHaveBeenCalledWith([{ field: 'name', descending: true }]);
   });
 
+  it('say the first of their orders that has a name, where the first of all has none', async () => {
+    const sort = [
+      { field: 'date', descending: true },
+      { field: 'name', descending: true },
+    ];
+    render(<ListToolbar list={listOf({ sort })} />);
+
+    expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Name ↓');
+  });
+
   it('their place is kept while they are awaited', async () => {
     const { rerender } = show(wholeList<Bank>({ rows: undefined }));
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();

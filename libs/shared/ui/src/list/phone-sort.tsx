@@ -21,7 +21,8 @@ export function PhoneSort({ list: { sort, setSort }, facts }: PhoneSortProps) {
     const label = facts.fields[field]?.label;
     return label === undefined ? [] : [{ field, label: t(label) }];
   });
-  const [first] = sort;
+  // What it is sorted by first may have no name here; then the next says in which order they stand.
+  const first = sort.find(({ field }) => named.some((one) => one.field === field));
   if (named.length === 0) return null;
   const choose = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) =>
     setSort([{ field: value.replace(/^-/, ''), descending: value.startsWith('-') }]);
