@@ -14,7 +14,10 @@ function Counted({ charge: { basis, container, quantity, rate, minimum, currency
     <Typography variant="caption" color="textSecondary">
       {t(basis)}
       {container !== null && ` · ${container}`}:{' '}
-      <bdi dir="ltr">{`${quantity} × ${rate.endsWith('%') ? rate : `${currency} ${rate}`}`}</bdi>
+      <bdi
+        dir="ltr"
+        style={{ whiteSpace: 'nowrap' }}
+      >{`${quantity} × ${rate.endsWith('%') ? rate : `${currency} ${rate}`}`}</bdi>
       {minimum !== null && ` · ${t('Minimum')} ${currency} ${minimum}`}
     </Typography>
   );

@@ -29,8 +29,8 @@ function Carriage({ quotation }: { quotation: ToldQuotation }) {
         facts={[
           { label: t('Date'), value: <DateText date={date} /> },
           { label: t('Valid until'), value: <DateText date={validUntil} /> },
-          { label: t('From'), value: from },
-          { label: t('To'), value: to },
+          { label: t('Origin'), value: from },
+          { label: t('Destination'), value: to },
           { label: t('Mode'), value: `${t(mode)} · ${t(direction)}` },
           { label: t('Incoterm'), value: incoterm },
           { label: t('Commodity'), value: commodity },
