@@ -93,6 +93,17 @@ it.each([
   expect(await listed()).toEqual([]);
 });
 
+it('all wrong rows are told at once', async () => {
+  const wrong = [`Nobody${lane.slice(lane.indexOf(','))},OFT,,20GP,,USD,1,`, `${lane},OFT,,20GP,,USD,ask us,`];
+
+  const { errors } = (await send('preview', [...wrong, ...rows])).expect(200).data;
+
+  expect(errors).toMatchObject([
+    { row: 2, column: 'vendor' },
+    { row: 3, column: 'rate' },
+  ]);
+});
+
 it('bringing rates in is not for accounts', async () => {
   expect((await send('commit', rows, 'ACCOUNT')).status).toBe(403);
 });

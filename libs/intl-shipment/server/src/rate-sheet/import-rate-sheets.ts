@@ -85,8 +85,11 @@ export const importRateSheets: WriteRows<Definition> = async (rows, context, ask
     heads: await headsByName(context.tx),
   };
   const errors = strangers(rows, known);
-  if (errors.length > 0) return errors;
+  const strange = new Set(errors.map(({ row }) => row));
+  const others = rows.filter(({ row }) => !strange.has(row));
   const schema = addRateSheetInput;
   const terms = { schema, inputOf: rateSheetOf(known), add: addRate, columnOf };
-  return eachRow<Definition, AddRateSheetInput>(terms)(rows, context, asked);
+  // All that is wrong is told at once: who mends a name should not find further rows wrong the next time.
+  const refused = await eachRow<Definition, AddRateSheetInput>(terms)(others, context, asked);
+  return [...errors, ...refused].toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
 };
