@@ -74,7 +74,12 @@ const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{
 
 /** In years of four digits, so that days and hours may be added to it. */
 const isInstant = (text: string): boolean =>
-  timestamp.test(text) && text >= '1900' && text < '2200' && !Number.isNaN(Date.parse(text));
+  timestamp.test(text) &&
+  text >= '1900' &&
+  text < '2200' &&
+  // A date's reader goes on to March from the 30th of February, which no store takes.
+  isBusinessDate(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
 
 /** A moment in time, ISO 8601 with its zone: `2026-04-01T09:30:00Z`. */
 export const instant = () =>

@@ -48,6 +48,12 @@ describe('adding a lead', () => {
     expect(answer.problem).toMatchObject({ status: 422, errors: [{ field, code: 'unknown' }] });
   });
 
+  it('with a moment of a day that does not exist is told at the field', async () => {
+    const answer = await post('/lead/add', leadInput({ nextFollowUpAt: '2027-02-30T05:00:00Z' }));
+
+    expect(answer.problem).toMatchObject({ status: 422, errors: [{ field: 'nextFollowUpAt' }] });
+  });
+
   it.each(['DOMESTIC', 'ACCOUNT'] as const)('is not for %s', async (role) => {
     expect((await api.post('/lead/add', leadInput(), { as: role })).status).toBe(403);
     expect((await api.get('/lead/list', { as: 'ADMIN' })).body.total).toBe(0);
