@@ -246,6 +246,7 @@ export {
   containerFormatProblem,
   type ContainerType,
   containerTypeCodes,
+  containerTypeOptions,
   containerTypeName,
   containerTypes,
   hasContainerCheckDigit,

@@ -60,6 +60,11 @@ export type ContainerType = keyof typeof containerTypes;
 
 export const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code);
 export const containerTypeCodes: readonly ContainerType[] = Object.keys(containerTypes).filter(isContainerType);
+/** To choose among, by code and name. */
+export const containerTypeOptions = containerTypeCodes.map((value) => ({
+  value,
+  label: `${value} · ${containerTypes[value]}`,
+}));
 
 /** `40ft HC`, as people call a size and type; one that is not listed by its code. */
 export const containerTypeName = (code: string): string => (isContainerType(code) ? containerTypes[code] : code);

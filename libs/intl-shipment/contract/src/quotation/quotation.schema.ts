@@ -17,6 +17,7 @@ import {
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
 import { chargeProblems } from '@freightdesk/tax-contract';
 import { chargeParticulars, standingCharge } from '@freightdesk/tax-contract/schema';
+import { isContainerType } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { incoterms, jobModes } from '../jobcard/jobcard.kinds';
 import { askedCargo, keptCargo } from '../lead/asked-cargo.schema';
@@ -58,10 +59,15 @@ const optional = {
 };
 
 /** A charge that remembers by which rate sheet it is bought. */
-const quotedChargeInput = record({ ...chargeParticulars, rateSheetId: id().label('Rate sheet').nullable() }).test(
-  'problems',
-  betweenFields(chargeProblems),
-);
+const quotedChargeInput = record({
+  ...chargeParticulars,
+  containerType: chargeParticulars.containerType.test(
+    'container-type',
+    'Choose one of the offered values.',
+    (code) => code === null || code === undefined || isContainerType(code),
+  ),
+  rateSheetId: id().label('Rate sheet').nullable(),
+}).test('problems', betweenFields(chargeProblems));
 
 const charges = () => array(quotedChargeInput.required()).label('Charges').max(200);
 

@@ -1,11 +1,10 @@
-import { type AskedContainers, containerTypeCodes, containerTypes } from '@freightdesk/intl-shipment-contract';
+import { type AskedContainers, containerTypeOptions } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { LineGrid, type SchemaForm, SelectInput, WholeNumberInput } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 export const blankContainers: AskedContainers = { quantity: 1, sizeType: '22G1' };
-const typeOptions = containerTypeCodes.map((value) => ({ value, label: `${value} · ${containerTypes[value]}` }));
 
 /** What goes by air or with the goods of others is asked for by weight and volume. */
 const loose: ReadonlySet<string | undefined> = new Set(['AIR', 'SEA_LCL']);
@@ -43,7 +42,7 @@ export function ContainersInput<Values extends FieldValues>(props: ContainersInp
         {(index) => (
           <>
             <WholeNumberInput form={form} name={fieldsOf(index).quantity} />
-            <SelectInput form={form} name={fieldsOf(index).sizeType} options={typeOptions} />
+            <SelectInput form={form} name={fieldsOf(index).sizeType} options={containerTypeOptions} />
           </>
         )}
       </LineGrid>

@@ -20,6 +20,7 @@ import { listChargeHeads, ratesOnDay } from '@freightdesk/tax-contract';
 import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as LeadListScreen } from '../lead/lead-list-screen';
+import { AddQuotationDialog } from './form/quotation-form-dialog';
 
 const draft = quotationRecord();
 const show = (path: string, role: Role = 'MARKETING') => renderScreen(<LeadListScreen />, { role, path });
@@ -143,6 +144,32 @@ describe('a new quotation', () => {
       ...{ mode: 'SEA_FCL', direction: 'EXPORT', originLocode: 'INNSA', destinationLocode: 'AEJEA' },
       alternatives: [{ charges: [{ chargeHeadId: chargeHeadRow().id, buyRate: '80000', sellRate: '100000' }] }],
     });
+  });
+
+  it('prices each type of container apart', async () => {
+    const boxes = (quantity: number, sizeType: '22G1' | '45G1') => ({ quantity, sizeType });
+    const lead = leadRecord({ service: 'SEA_FCL', containers: [boxes(2, '22G1'), boxes(1, '45G1')] });
+    const add = mock(addQuotation, draft);
+    const { user } = renderScreen(
+      <AddQuotationDialog lead={lead} onSaved={() => undefined} onClose={() => undefined} />,
+      {
+        role: 'MARKETING',
+      },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: /^Quote/ }));
+    await user.type(await dialog.findByRole('combobox', { name: 'Charge' }), 'oc');
+    await screen.findByRole('option', { name: /Ocean freight/ });
+    await user.keyboard('{Enter}');
+    await user.click(dialog.getByRole('combobox', { name: /Basis/ }));
+    await user.click(await screen.findByRole('option', { name: 'Per container' }));
+    await user.click(dialog.getByRole('button', { name: 'More of line 1' }));
+    await user.click(await dialog.findByRole('combobox', { name: 'Container type' }));
+    await user.click(await screen.findByRole('option', { name: /22G1/ }));
+    await user.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    const [line] = add.calls[0]?.input.alternatives?.[0]?.charges ?? [];
+    expect(line).toMatchObject({ basis: 'PER_CONTAINER', containerType: '22G1', quantity: '2' });
   });
 });
 

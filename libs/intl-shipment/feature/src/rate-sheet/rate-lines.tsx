@@ -1,4 +1,4 @@
-import { type AddRateSheetInput, containerTypeCodes, containerTypes } from '@freightdesk/intl-shipment-contract';
+import { type AddRateSheetInput, containerTypeOptions } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { currencyCodes } from '@freightdesk/shared-money';
 import { optionsOf } from '@freightdesk/shared-ui';
@@ -23,7 +23,6 @@ export const blankRate: AddRateSheetInput['lines'][number] = {
   ...{ currency: 'USD', rate: '', minimum: null },
 };
 
-const typeOptions = containerTypeCodes.map((value) => ({ value, label: `${value} · ${containerTypes[value]}` }));
 const currencyOptions = currencyCodes.map((value) => ({ value, label: value }));
 
 /** Heads in use, and the one that stands; it has no name until the heads are read. */
@@ -40,7 +39,12 @@ function CountedCell({ form, index }: { form: RateSheetForm; index: number }) {
   if (basis === 'PER_KG_CHARGEABLE') return <DecimalInput form={form} name={`lines.${index}.fromKg`} />;
   if (basis !== 'PER_CONTAINER') return <span />;
   return (
-    <SelectInput form={form} name={`lines.${index}.containerType`} options={typeOptions} emptyLabel={t('Every type')} />
+    <SelectInput
+      form={form}
+      name={`lines.${index}.containerType`}
+      options={containerTypeOptions}
+      emptyLabel={t('Every type')}
+    />
   );
 }
 

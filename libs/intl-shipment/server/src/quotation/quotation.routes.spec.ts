@@ -178,6 +178,11 @@ describe('adding a quotation', () => {
       'charges.0.chargeHeadId',
     ],
     [
+      'with a container that is none',
+      () => ({ charges: [chargeLine({ chargeHeadId, basis: 'PER_CONTAINER', containerType: '99Z9' })] }),
+      'charges.0.containerType',
+    ],
+    [
       'with a vendor who is not there',
       () => ({ alternatives: [{ charges: [chargeLine({ chargeHeadId, vendorId: nobody })] }], charges: undefined }),
       'alternatives.0.charges.0.vendorId',

@@ -1,4 +1,8 @@
-import type { AddQuotationInput, QuotedChargeInput } from '@freightdesk/intl-shipment-contract';
+import {
+  type AddQuotationInput,
+  containerTypeOptions,
+  type QuotedChargeInput,
+} from '@freightdesk/intl-shipment-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import {
@@ -72,6 +76,7 @@ export function AlternativeFields({ form, index, typed, shared, onRemove }: Alte
         typed={charges}
         rates={rates}
         goods={goods}
+        containerTypes={containerTypeOptions}
         pick={({ name, role }) => (
           <PartyPicker
             form={form}
