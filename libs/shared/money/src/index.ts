@@ -18,5 +18,5 @@ export {
 } from './decimal';
 export { largestMinor } from './largest-amount';
 export { formatMinor, formatPaise } from './format';
-export { parseAmount } from './parse-amount';
+export { parseAmount, withoutGrouping } from './parse-amount';
 export { shareOut } from './share-out';

@@ -23,6 +23,11 @@ const amount = new RegExp(
   `^${sign}\\s*${prefix}\\s*${whole}(?:\\.(?<fraction>\\d+))?\\s*(?:(?<unit>[a-z]+)\\.?)?(?:/-)?$`,
 );
 
+const grouped = new RegExp(String.raw`^${whole}(?:\.\d*)?$`);
+
+/** A figure without the commas that part its thousands. Any other comma stays: `850,50` is no 85050, and nobody knows what it is. */
+export const withoutGrouping = (text: string): string => (grouped.test(text) ? text.replaceAll(',', '') : text);
+
 function asNumber(paise: bigint): number | null {
   const value = Number(paise);
   return Number.isSafeInteger(value) ? value : null;

@@ -5,6 +5,7 @@ import {
   type rateSheetImport,
 } from '@freightdesk/intl-shipment-contract';
 import type { ImportCells } from '@freightdesk/shared-endpoint';
+import { withoutGrouping } from '@freightdesk/shared-money';
 import { chargeBasisLabel } from '@freightdesk/tax-contract';
 import { foldedName, type Named } from './import-names.repository';
 
@@ -43,13 +44,9 @@ function basisOf({ basis, containerType, mode = '' }: Cells): string {
   return codeOf(jobModeLabel, mode) === 'AIR' ? 'PER_KG_CHARGEABLE' : 'PER_SHIPMENT';
 }
 
-/** `1,450` and `1,20,000.50`: commas that part thousands. Of `850,50` nobody knows what is meant, so it stays, and is told. */
-const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
-
-function figureOf(text: string | undefined): string | null {
-  const figure = text?.replace(/\s/g, '') ?? null;
-  return figure !== null && grouped.test(figure) ? figure.replaceAll(',', '') : figure;
-}
+/** Thousands are told apart by people, not by figures; any other comma is told at its cell. */
+const figureOf = (text: string | undefined): string | null =>
+  text === undefined ? null : withoutGrouping(text.replace(/\s/g, ''));
 
 const idOf = (named: Named, name = ''): string | undefined => named.get(foldedName(name))?.[0];
 

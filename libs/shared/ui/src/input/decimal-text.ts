@@ -1,4 +1,4 @@
-import { parseAmount, plainDecimal } from '@freightdesk/shared-money';
+import { parseAmount, plainDecimal, withoutGrouping } from '@freightdesk/shared-money';
 
 /** As many decimals as a rate has. */
 const scale = 4;
@@ -9,8 +9,8 @@ function inFigures(text: string): string | null {
   return moved === null ? null : plainDecimal({ digits: BigInt(moved), scale });
 }
 
-/** What a person types as a number, as the contract writes it: no grouping commas, a nought before the point, words in figures. */
+/** What a person types as a number, as the contract writes it: no commas between thousands, a nought before the point, words in figures. */
 export function decimalText(typed: string): string {
-  const text = typed.replaceAll(',', '').trim();
+  const text = withoutGrouping(typed.trim());
   return inFigures(text) ?? (text.startsWith('.') ? `0${text}` : text);
 }

@@ -1,3 +1,4 @@
+import { withoutGrouping } from '@freightdesk/shared-money';
 import type { FieldValues } from 'react-hook-form';
 import { kept } from './kept';
 import { ParsedInput } from './parsed-input';
@@ -9,7 +10,7 @@ const writtenNumber = (value: unknown): string | null => {
 };
 
 const wholeNumberOf = (text: string): number | null => {
-  const digits = text.replaceAll(',', '').trim();
+  const digits = withoutGrouping(text.trim());
   if (digits === '') return null;
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 };
