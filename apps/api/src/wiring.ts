@@ -45,8 +45,8 @@ import {
   linkedQuotations,
   listBillableJobs,
   mailedJobPapers,
+  mailedQuotation,
   printedJobs,
-  quotationPdf,
   registerIntlShipment,
 } from '@freightdesk/intl-shipment-server';
 import {
@@ -200,7 +200,7 @@ export const recurringJob = makeDueRecurring(invoices);
 /** What is sent by e-mail: the paper of a record, as it is printed. */
 const papers: MailPorts['papers'] = {
   'sale invoice': (at, id) => saleInvoicePdf({ id }, at, invoices),
-  quotation: (at, id) => quotationPdf({ id }, at, international),
+  quotation: (at, id) => mailedQuotation({ id }, at, international),
 };
 
 /** Letters to a party say what stands in the books: who may not read the reports sends none. */

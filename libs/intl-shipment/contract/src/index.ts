@@ -66,6 +66,7 @@ export { quotationProblems } from './quotation/quotation.errors';
 export {
   allowedQuotationMoves,
   approvalReason,
+  isForCustomer,
   mayAct,
   type QuotationAct,
   quotationActsOf,

@@ -26,6 +26,6 @@ export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
 export { rebuildOfJobs } from './verify/verify.repository';
 export { type IntlShipmentPorts } from './intl-shipment-ports';
 export { mailedJobPapers } from './paper/job-paper';
-export { quotationPdf } from './quotation/quotation-pdf';
+export { mailedQuotation } from './quotation/quotation-pdf';
 export { linkedQuotations } from './quoted/linked-quotations';
 export { registerIntlShipment } from './register-intl-shipment';

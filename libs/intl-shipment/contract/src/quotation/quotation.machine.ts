@@ -66,6 +66,9 @@ export const quotationStatusOn = (
   today: string,
 ): QuotationStatus => (status === 'SENT' && validUntil < today ? 'EXPIRED' : status);
 
+/** Its customer may have it: nothing of a draft, nor of what waits for approval, leaves the house. */
+export const isForCustomer = (status: QuotationStatus): boolean => status !== 'DRAFT' && status !== 'PENDING_APPROVAL';
+
 /** What is looked at before a quotation goes out. */
 export interface SendingFacts {
   validUntil: string;

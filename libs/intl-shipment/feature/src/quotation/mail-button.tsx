@@ -3,6 +3,7 @@ import { getCompany } from '@freightdesk/company-contract';
 import { queryOf, takeFile } from '@freightdesk/data-access-api';
 import {
   getQuotationPdf,
+  isForCustomer,
   type Quotation,
   quotationLetters,
   updateQuotation,
@@ -44,7 +45,7 @@ export function MailButton({ quotation }: { quotation: Quotation }) {
   const { t } = useTranslation();
   const mayWrite = useMay(updateQuotation);
   const [isOpen, setOpen] = useState(false);
-  if (!mayWrite) return null;
+  if (!mayWrite || !isForCustomer(quotation.status)) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('E-mail')}</Button>

@@ -110,6 +110,13 @@ describe('the panel of a quotation', () => {
     await waitFor(() => expect(accept.calls[0]?.input).toMatchObject({ alternative: 2, acceptedBy: 'Meera' }));
   });
 
+  it.each(['DRAFT', 'PENDING_APPROVAL'] as const)('that is %s goes to nobody by e-mail', async (status) => {
+    showPanel({ ...draft, status });
+
+    expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'E-mail' })).toBeNull();
+  });
+
   it('has a letter ready for the contact of its lead', async () => {
     mock(listMails, { isOn: false, mails: [] });
     const { user } = showPanel({ ...draft, status: 'SENT' });
