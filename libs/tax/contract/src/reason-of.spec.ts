@@ -60,11 +60,11 @@ describe('a reason that a document keeps', () => {
     ).toEqual([]);
   });
 
-  it('of a hand keeps the hand’s own words', () => {
-    expect(reasonOf('Stated by hand: The client asked.')).toEqual({
-      message: 'Stated by hand: {{reason}}',
-      values: { reason: 'The client asked.' },
-    });
+  it.each([
+    ['Stated by hand (The client asked).', 'Stated by hand ({{reason}}).', 'The client asked'],
+    ['Stated by hand: The client asked.', 'Stated by hand: {{reason}}', 'The client asked.'],
+  ])('of a hand keeps the hand’s own words: %s', (text, message, reason) => {
+    expect(reasonOf(text)).toEqual({ message, values: { reason } });
   });
 
   it('that is none of ours stays as it is', () => {

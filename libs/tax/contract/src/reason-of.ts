@@ -3,6 +3,7 @@ import { readBack, type Sentence } from '@freightdesk/shared-sentence';
 import {
   purchasePlaceReasons,
   salePlaceReasons,
+  statedBefore,
   stateWithCode,
   tdsClauses,
   tdsReasons,
@@ -14,6 +15,7 @@ const texts: readonly string[] = [
   toSez,
   ...Object.values(purchasePlaceReasons),
   ...Object.values(salePlaceReasons),
+  statedBefore,
   ...Object.values(tdsReasons),
   ...Object.values(tdsClauses),
   ...Object.values(tdsNatureLabel),

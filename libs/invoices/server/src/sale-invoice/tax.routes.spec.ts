@@ -89,7 +89,7 @@ describe('where it is supplied', () => {
       {
         supply: 'INTER',
         placeOfSupplyReason: 'Performed at Mundra',
-        placeOfSupply: { stateCode: '24', why: 'Stated by hand: Performed at Mundra' },
+        placeOfSupply: { stateCode: '24', why: 'Stated by hand (Performed at Mundra).' },
       },
     ],
   ])('%s', async (_name, party, terms, expected) => {

@@ -70,7 +70,7 @@ describe('the place of supply', () => {
     expect(placeOfSupply(facts({ stated }))).toEqual({
       stateCode: '27',
       supply: 'INTRA',
-      why: 'Stated by hand: performed at our warehouse',
+      why: 'Stated by hand (performed at our warehouse).',
     });
   });
 

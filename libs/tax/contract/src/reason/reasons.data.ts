@@ -18,8 +18,11 @@ export const salePlaceReasons = {
   noAddress:
     'The recipient is unregistered without an address on record, so it is our State, {{place}} (IGST s.12(2)(b)(ii)).',
   abroad: 'The recipient is outside India (IGST s.13(2)); an export of service (s.2(6)).',
-  stated: 'Stated by hand: {{reason}}',
+  stated: 'Stated by hand ({{reason}}).',
 } as const;
+
+/** What documents of before keep: another sentence may follow it without a stop between. */
+export const statedBefore = 'Stated by hand: {{reason}}';
 
 export const toSez = '{{why}} To a SEZ it is always inter-State (IGST s.7(5)(b)).';
 
