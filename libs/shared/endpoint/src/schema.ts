@@ -97,11 +97,21 @@ export const minorUnits = () =>
     .max(Number.MAX_SAFE_INTEGER, 'That amount is too large.');
 
 /** A quantity, rate or percentage as decimal text: at most 4 decimals unless told otherwise, never negative. */
-export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; digits?: number } = {}) =>
-  string().matches(
-    new RegExp(`^\\d{1,${digits}}(\\.\\d{1,${decimals}})?$`),
-    `Enter a number with at most ${decimals} decimals.`,
-  );
+export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; digits?: number } = {}) => {
+  const regex = new RegExp(`^\\d{1,${digits}}(\\.\\d{1,${decimals}})?$`);
+  return string().test({
+    // By this name a schema is published with its pattern.
+    name: 'matches',
+    // Whoever enters a percentage of 118 has no decimals too many.
+    message:
+      digits < 12
+        ? 'Enter a number from 0 to below {{limit}}, with at most {{decimals}} decimals.'
+        : 'Enter a number with at most {{decimals}} decimals.',
+    params: { regex, decimals, limit: 10 ** digits },
+    skipAbsent: true,
+    test: (text) => regex.test(text ?? ''),
+  });
+};
 
 /** A record's version, needed by every write that changes an existing record. */
 export const version = () => number().integer().min(1);

@@ -85,6 +85,7 @@ describe('a rate of GST', () => {
     ['by a rate that is in force', { from: '2027-04-01', percent: '5.00' }, 409, 'rate_stands'],
     ['without a source', { from: '2027-04-01', percent: '20', source: '' }, 422, 'invalid'],
     ['by what is no percentage', { from: '2027-04-01', percent: 20 }, 422, 'invalid'],
+    ['by more than all of it', { from: '2027-04-01', percent: '118' }, 422, 'invalid'],
     ['as somebody saw it before another changed it', { from: '2027-04-01', version: 7 }, 409, 'stale_version'],
   ])('is not changed %s', async (_how, change, status, code) => {
     const { id, version } = await eighteen();
