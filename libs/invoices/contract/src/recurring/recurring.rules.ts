@@ -1,4 +1,5 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { RecurringPeriod } from './recurring.kinds';
 
 const months: Readonly<Record<RecurringPeriod, number>> = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
@@ -11,6 +12,18 @@ export function nextAfter(date: BusinessDate, period: RecurringPeriod, anchorDay
   last.setUTCDate(Math.min(anchorDay, last.getUTCDate()));
   return last.toISOString().slice(0, 10);
 }
+
+/** One that would end before it begins would never be made, and nobody would be told. */
+export const recurringDayProblems = ({
+  nextOn,
+  until,
+}: {
+  nextOn: BusinessDate;
+  until?: BusinessDate | null;
+}): FieldProblem[] =>
+  until && until < nextOn
+    ? [{ field: 'until', code: 'before_next', message: 'The last one is not before the next one.' }]
+    : [];
 
 interface Standing {
   nextOn: BusinessDate;

@@ -1,4 +1,5 @@
 import {
+  betweenFields,
   boolean,
   businessDate,
   id,
@@ -11,6 +12,7 @@ import {
 } from '@freightdesk/shared-endpoint/schema';
 import { currencyCodes } from '@freightdesk/shared-money';
 import { recurringPeriods } from './recurring.kinds';
+import { recurringDayProblems } from './recurring.rules';
 
 const days = {
   period: string().label('How often').oneOf(recurringPeriods).required(),
@@ -19,7 +21,10 @@ const days = {
 };
 
 /** An invoice that is made again: the same lines to the same customer, on a later day. */
-export const addRecurringInput = record({ invoiceId: id().required(), ...days });
+export const addRecurringInput = record({ invoiceId: id().required(), ...days }).test(
+  'days',
+  betweenFields(recurringDayProblems),
+);
 export type AddRecurringInput = InferType<typeof addRecurringInput>;
 
 export const updateRecurringInput = versioned({ ...days, active: boolean().label('Active').required() });

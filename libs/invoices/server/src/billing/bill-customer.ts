@@ -12,10 +12,11 @@ import { homeCountry } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { GtaOption } from '@freightdesk/tax-contract';
-import { gtaOptionOn, ratesOfDay } from '@freightdesk/tax-server';
+import { gtaOptionOn } from '@freightdesk/tax-server';
 import { addDocument } from '../document/add-document';
 import { billableCharges } from '../document/billable-charges';
 import { headsNamed } from '../document/charge-head.repository';
+import { rateOfDay } from '../document/rate-of-day';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { InvoiceTerms } from '../sale-invoice/compose-invoice';
 import { saleInvoices } from '../sale-invoice/sale-invoices';
@@ -65,15 +66,12 @@ async function termsOf(
   { partyId, date, isAbroad, heads, option }: Billed,
   { tx }: WriteContext,
 ): Promise<InvoiceTerms> {
-  const rates = currency === 'INR' ? [] : await ratesOfDay(tx, date);
-  const rate = rates.find((one) => one.currency === currency)?.rate;
-  if (currency !== 'INR' && rate === undefined) refuse(billingProblems.no_exchange_rate, { values: { currency } });
   const kind = isAbroad ? 'EXPORT' : 'TAX_INVOICE';
   return {
     kind: isOnBehalf ? 'REIMBURSEMENT' : kind,
     // Nobody abroad owes tax here.
     ...{ partyId, date, currency, reverseCharge: reverseCharge && !isAbroad },
-    ...(rate !== undefined && { exchangeRate: rate }),
+    ...(await rateOfDay(tx, { currency, date })),
     lines: charges.map((charge) => lineOfBillable(charge, heads.get(charge.chargeHeadId), { day: date, option })),
   };
 }

@@ -1,6 +1,5 @@
 import {
   type ChargedSpan,
-  billingProblems,
   interestLines,
   interestOn,
   interestProblems,
@@ -8,11 +7,11 @@ import {
   type SaleInvoice,
 } from '@freightdesk/invoices-contract';
 import type { InterestNotes, InterestNotesInput } from '@freightdesk/invoices-contract/schema';
-import { newId, type Tx } from '@freightdesk/shared-database';
-import { refuse, refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
-import { ratesOfDay } from '@freightdesk/tax-server';
+import { newId } from '@freightdesk/shared-database';
+import { refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
 import { addDocument } from '../document/add-document';
 import { holdDocuments } from '../document/open-documents';
+import { rateOfDay } from '../document/rate-of-day';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { InvoiceTerms } from '../sale-invoice/compose-invoice';
@@ -64,12 +63,7 @@ async function termsOf(
   return {
     ...{ kind: 'DEBIT_NOTE', againstInvoiceId: id, partyId, partyGstin, branchId, date, currency },
     ...{ placeOfSupply, placeOfSupplyReason, reverseCharge, exportWithPayment, sezUnderLut, notes: description },
-    ...(currency !== 'INR' && { exchangeRate: await rateOrRefuse(tx, { currency, date }) }),
+    ...(await rateOfDay(tx, { currency, date })),
     lines: interestLines(lines, { minor: span.interestMinor, description }),
   };
-}
-
-async function rateOrRefuse(tx: Tx, { currency, date }: { currency: string; date: string }): Promise<string> {
-  const rate = (await ratesOfDay(tx, date)).find((one) => one.currency === currency)?.rate;
-  return rate ?? refuse(billingProblems.no_exchange_rate, { values: { currency } });
 }

@@ -52,6 +52,20 @@ export const recurringInvoices: RecordKind<RecurringInvoice & { anchorDay: numbe
   find: findRecurring,
 };
 
+/** Whether another one than this makes the invoice again. */
+export const recursBeside = async (
+  tx: Tx,
+  { id, invoiceId }: Pick<RecurringInvoice, 'id' | 'invoiceId'>,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('recurringInvoice')
+    .select('id')
+    .where('invoiceId', '=', invoiceId)
+    .where('id', '<>', id)
+    .where('active', '=', true)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('nextOn', '<=', eb.ref('until'))]))
+    .executeTakeFirst()) !== undefined;
+
 /** What is to be made by a day, with who set it up. */
 export const dueRecurring = (db: Db, today: BusinessDate) =>
   db
