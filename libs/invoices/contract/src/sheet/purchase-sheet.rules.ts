@@ -153,6 +153,14 @@ const shareOf = (amount: number, { amountMinor }: Settled, { payableMinor }: Pur
     ? 0
     : Number((2n * BigInt(amount) * BigInt(amountMinor) + BigInt(payableMinor)) / (2n * BigInt(payableMinor)));
 
+/** Why what is paid is less than the lines come to: whoever adds them up would ask. */
+const deductedFrom = ({ tdsPaise, tdsSection, totalPaise, payablePaise }: PurchaseInvoice, paid: string): string[] =>
+  tdsPaise === 0
+    ? []
+    : [
+        `Of ₹ ${formatPaise(totalPaise)} TDS of ₹ ${formatPaise(tdsPaise)} is deducted (section ${tdsSection ?? '–'}), which leaves ₹ ${formatPaise(payablePaise)}; of these ${paid} is paid here.`,
+      ];
+
 /**
  * The payment voucher that an unregistered vendor is given under reverse charge (CGST Act s.31(3)(g), Rules, rule 52), numbered as the
  * payment is.
@@ -182,7 +190,10 @@ export function paymentVoucherSheet(bill: PurchaseInvoice, settled: Settled, buy
       { ...fact('Paid', paid), strong: true },
     ],
     inWords: [fact('Amount in words', amountInWords(amountMinor, currency))],
-    statements: ['The tax is ours to pay to the government, and is not within the amount.'],
+    statements: [
+      'The tax is ours to pay to the government, and is not within the amount.',
+      ...deductedFrom(bill, paid),
+    ],
     ...common,
     signatures: [{ over: `For ${buyer.name ?? ''}`, under: 'Authorised signatory' }],
     ...foots,

@@ -73,7 +73,18 @@ it('a payment voucher bears its share of the tax that is owed, and the number of
   });
   const buyer = { name: 'Bridgeway Logistics', gstin: '27AAGCB7383J1Z8', stateCode: '27', address: null } as const;
 
-  const texts = textsOf(paymentVoucherSheet(bill, settled, buyer));
+  const texts = textsOf(paymentVoucherSheet({ ...bill, tdsPaise: 0 }, settled, buyer));
+  expect(texts.join(' ')).not.toContain('TDS');
+  const withheld = {
+    ...bill,
+    tdsPaise: 200_00,
+    tdsSection: '393(1) Sl.6(i)',
+    payablePaise: 9_800_00,
+    payableMinor: 9_800_00,
+  };
+  expect(textsOf(paymentVoucherSheet(withheld, settled, buyer)).join(' ')).toContain(
+    'Of ₹ 10,000.00 TDS of ₹ 200.00 is deducted (section 393(1) Sl.6(i)), which leaves ₹ 9,800.00; of these 2,500.00 is paid here.',
+  );
   expect(texts).toEqual(
     expect.arrayContaining(['Payment voucher', 'PY/26-27/000004', '62.50', '2,500.00', 'SF/26-27/000001']),
   );
