@@ -68,6 +68,7 @@ export const purchaseInvoiceRow = (changes: Partial<PurchaseInvoiceRow> = {}): P
   payableMinor: 10_300_00,
   outstandingPaise: 10_300_00,
   outstandingMinor: 10_300_00,
+  isUnremitted: false,
   cancelReason: null,
   costOverrideReason: null,
   voucherId: '01990000-0000-7000-8000-0000000000f1',

@@ -132,6 +132,8 @@ const header = {
   /** The total less TDS: what the vendor is to get. */
   payablePaise: minorUnits().required(),
   payableMinor: minorUnits().required(),
+  /** Whether its money may not leave India yet: the rate and the treaty of the vendor, or form 15CA of the bill, are not on record. */
+  isUnremitted: boolean().required(),
   /** Why it was posted above what was accrued or quoted; null where it was not. */
   costOverrideReason: string().nullable().defined(),
   /** Null while it is a draft. */

@@ -91,6 +91,10 @@ describe('a bill from abroad', () => {
     desk.posted({ partyId, currency: 'USD', exchangeRate: '85', lines: [costLine({ rate: '1000' })] });
   const settle = ({ id }: PurchaseInvoice, asked: Pick<DocumentsAsked, 'abroad'> = {}) =>
     api.db.transaction().execute((tx) => payables(tx, { ids: [id], lock: true, ...asked }));
+  const waiting = async (): Promise<boolean[]> => {
+    const { body } = await api.get(`/purchase-invoice/list?partyId=${partyId}`, { as: 'ACCOUNT' });
+    return body.data.map((bill: PurchaseInvoice) => bill.isUnremitted);
+  };
   const forms = ({ id, version }: PurchaseInvoice) =>
     desk.post('remittance', { id, version, form15ca: 'CA123456789', form15cb: null });
 
@@ -116,11 +120,13 @@ describe('a bill from abroad', () => {
     const posted = await imported();
     await expect(settle(posted)).rejects.toMatchObject(refused);
     const { data } = (await forms(posted)).expect(200);
-    expect(data.remittance).toEqual({ form15ca: 'CA123456789', form15cb: null });
+    expect(data).toMatchObject({ remittance: { form15ca: 'CA123456789', form15cb: null }, isUnremitted: true });
     await expect(settle(posted)).rejects.toMatchObject(refused);
+    expect(await waiting()).toEqual([true]);
 
     await enter({ kind: 'NON_RESIDENT', percent: '0', treaty: 'No permanent establishment' });
     expect(await settle(posted)).toMatchObject([{ id: posted.id }]);
+    expect(await waiting()).toEqual([false]);
   });
 
   it('needs no form beside that of the payment, but the terms of its vendor', async () => {

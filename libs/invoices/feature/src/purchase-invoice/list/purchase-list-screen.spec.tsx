@@ -23,7 +23,8 @@ const draft = purchaseInvoiceRow({
 
 const show = (rows: PurchaseInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MARKETING', path = '/' } = {}) => {
   const { calls } = mock(listPurchaseInvoices, pageOf(rows));
-  return { calls, ...renderScreen(<PurchaseListScreen />, { role, path }) };
+  const pages = { 'payment for bill': (id: string) => `/pay/${id}` };
+  return { calls, ...renderScreen(<PurchaseListScreen />, { role, path, pages }) };
 };
 
 const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
@@ -40,6 +41,16 @@ describe('the list of bills', () => {
     expect(within(row).getByText('Partly paid')).toBeVisible();
     expect(within(row).getByText('Overdue')).toBeVisible();
     expect(screen.getByRole('row', { name: /Malabar Transport/ })).toHaveTextContent('Draft');
+  });
+
+  it('offers no payment of what may not leave India yet, and says where it tells why', async () => {
+    const shown = show([purchaseInvoiceRow({ isUnremitted: true })]);
+
+    await openMenu(/PI\/26-27\/000001/, shown);
+
+    const pay = await screen.findByRole('menuitem', { name: /Pay/ });
+    expect(pay).toHaveAttribute('aria-disabled', 'true');
+    expect(pay).toHaveTextContent('The bill says what is to be entered before money goes abroad.');
   });
 
   it('asks the server for what the address says', async () => {

@@ -20,6 +20,8 @@ export function usePurchaseActions({
   const navigate = useNavigate();
   const post = usePostPurchase();
   const paymentPageOf = usePaymentPage('payment for bill');
+  const payment = ({ isUnremitted }: PurchaseInvoiceRow, pay: RowAction): RowAction =>
+    isUnremitted ? { ...pay, disabledReason: t('The bill says what is to be entered before money goes abroad.') } : pay;
   return (bill) => {
     const open = () => void navigate(purchasePaths.edit.href(bill.id));
     const onlyVendor = { label: t('Only this vendor’s bills'), onSelect: () => showVendor(bill.party.id) };
@@ -29,7 +31,7 @@ export function usePurchaseActions({
     const paymentPage = paymentPageOf(bill);
     return [
       { label: t('View'), onSelect: open },
-      ...(paymentPage ? [{ label: t('Pay'), onSelect: () => void navigate(paymentPage) }] : []),
+      ...(paymentPage ? [payment(bill, { label: t('Pay'), onSelect: () => void navigate(paymentPage) })] : []),
       onlyVendor,
       {
         label: bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note'),

@@ -4,7 +4,7 @@ import {
   purchasePaths,
   updatePurchaseInvoice,
 } from '@freightdesk/invoices-contract';
-import { homeCountry } from '@freightdesk/parties-contract';
+import { homeCountry, partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { MoreActs } from '@freightdesk/shared-ui';
@@ -51,6 +51,13 @@ function NextAct({ bill, onRemit }: { bill: PurchaseInvoice; onRemit: () => void
         {t('Forms of the remittance')}
       </Button>
     ) : null;
+  }
+  if (bill.isUnremitted) {
+    return (
+      <Button variant="contained" component={Link} to={partyPaths.party.href(bill.party.id)}>
+        {t('Rate and treaty of the vendor')}
+      </Button>
+    );
   }
   return (
     <Button variant="contained" component={Link} to={paymentPage}>

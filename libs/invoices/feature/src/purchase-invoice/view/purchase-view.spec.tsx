@@ -103,6 +103,17 @@ describe('a bill that is in the books', () => {
     expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
   });
 
+  it('of a vendor abroad whose rate is not on record leads to where it is entered', async () => {
+    const remittance = { form15ca: '123456789012345', form15cb: null };
+    show({ vendor: { ...bill.vendor, country: 'GB', gstin: null }, remittance, isUnremitted: true });
+
+    expect(await screen.findByRole('link', { name: 'Rate and treaty of the vendor' })).toHaveAttribute(
+      'href',
+      `/dashboard/party/view?id=${bill.party.id}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
+  });
+
   it('that could not be read says so', async () => {
     mockProblem(getPurchaseInvoice, 404, { message: 'This bill does not exist, or no longer does.' });
     renderScreen(<EditPurchaseScreen />, { role: 'ACCOUNT', path: `/?id=${bill.id}` });
