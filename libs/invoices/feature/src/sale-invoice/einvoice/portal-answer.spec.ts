@@ -19,9 +19,27 @@ it('its file of many names each document by the code that it signed', () => {
     JSON.stringify([answer('SI/26-27/000001'), answer('SI/26-27/000002'), { note: 'no answer' }]),
   );
 
-  expect(read?.map(({ number }) => number)).toEqual(['SI/26-27/000001', 'SI/26-27/000002']);
+  expect(read).toMatchObject([
+    { number: 'SI/26-27/000001' },
+    { number: 'SI/26-27/000002' },
+    { position: 3, unread: 'nothing' },
+  ]);
 });
 
-it.each(['', '{}', 'not JSON'])('%s is no such file', (text) => {
+it('what registers nothing is told by its place, never left out', () => {
+  const refused = { Status: 0, ErrorDetails: [{ ErrorCode: '2150', ErrorMessage: 'Duplicate IRN' }] };
+  const cancelled = { Irn: 'a'.repeat(64), CancelDate: '2026-11-20 18:00:00' };
+
+  expect(portalAnswers(JSON.stringify([refused, cancelled]))).toEqual([
+    { position: 1, unread: 'refusal' },
+    { position: 2, unread: 'cancellation' },
+  ]);
+});
+
+it('a file of one answer need be no list', () => {
+  expect(portalAnswers(JSON.stringify(answer('SI/26-27/000001')))).toMatchObject([{ number: 'SI/26-27/000001' }]);
+});
+
+it.each(['', '{}', '[]', '[1, null]', 'not JSON'])('%s is no such file', (text) => {
   expect(portalAnswers(text)).toBeNull();
 });

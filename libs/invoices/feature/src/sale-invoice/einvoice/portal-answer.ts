@@ -37,12 +37,26 @@ export function portalAnswer(id: string, text: string): EinvoiceInput | null {
   return answer && { id, ...answer };
 }
 
-/** Those of the portal's file that register a document, each with the number that its code names; null where it is no such file. */
-export function portalAnswers(text: string): { number: string; answer: Omit<EinvoiceInput, 'id'> }[] | null {
+/** What stands at one place of the portal's file: an answer with the number that its code names, or what keeps it from being read. */
+export type FiledAnswer =
+  | { number: string; answer: Omit<EinvoiceInput, 'id'> }
+  | { position: number; unread: 'refusal' | 'cancellation' | 'nothing' };
+
+function filedAt(one: unknown, position: number): FiledAnswer {
+  const answer = answerIn(one);
+  if (answer === null) {
+    const isRefusal =
+      typeof one === 'object' && one !== null && member(one, 'ErrorDetails', 'errorDetails', 'error') !== undefined;
+    return { position, unread: isRefusal ? 'refusal' : 'nothing' };
+  }
+  if (answer.cancelledAt) return { position, unread: 'cancellation' };
+  const number = answer.signedQr ? numberInQr(answer.signedQr) : null;
+  return number === null ? { position, unread: 'nothing' } : { number, answer };
+}
+
+/** All that the portal's file holds, none left out in silence, as it answers to one document or to many; null where it is no such file. */
+export function portalAnswers(text: string): FiledAnswer[] | null {
   const read = parsed(text);
-  if (!Array.isArray(read)) return null;
-  return read.map(answerIn).flatMap((answer) => {
-    const number = answer?.signedQr ? numberInQr(answer.signedQr) : null;
-    return answer && number !== null ? [{ number, answer }] : [];
-  });
+  const found = (Array.isArray(read) ? read : [read]).map((one, index) => filedAt(one, index + 1));
+  return found.every((one) => 'unread' in one && one.unread === 'nothing') ? null : found;
 }

@@ -12,43 +12,53 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
-import { portalAnswers } from './portal-answer';
+import { type FiledAnswer, portalAnswers } from './portal-answer';
 
 /** What became of one answer. */
 interface Kept {
-  number: string;
+  /** Its number, or where it stands in the file. */
+  name: string;
   /** Why it was not kept; null where it was. */
   problem: string | null;
 }
 
-type Answer = NonNullable<ReturnType<typeof portalAnswers>>[number];
+/** Why what stands at a place of the file is kept nowhere. */
+const whyUnread = {
+  refusal: 'The portal refused it: correct the document, or look there for why.',
+  cancellation: 'Bring a cancellation under E-invoice of its document.',
+  nothing: 'Here is no answer with a signed QR code.',
+} as const;
 
 /** Finds the document of each answer by its number and keeps it there, one after the other; what is refused stops no other. */
 function useKeepAnswers() {
   const { t } = useTranslation();
   const say = useSay();
   const { mutateAsync: keep } = useMutation(mutationOf(registerEinvoice));
-  const keepOne = async ({ number, answer }: Answer): Promise<Kept> => {
+  const keepOne = async (filed: FiledAnswer): Promise<Kept> => {
+    if ('unread' in filed) {
+      return { name: t('Answer {{position}}', { position: filed.position }), problem: t(whyUnread[filed.unread]) };
+    }
+    const { number, answer } = filed;
     try {
       const { data } = await call(listSaleInvoices, { q: number, pageSize: 10 });
       const found = data.find((invoice) => invoice.number === number);
-      if (!found) return { number, problem: t('There is no document of this number.') };
+      if (!found) return { name: number, problem: t('There is no document of this number.') };
       await keep({ id: found.id, ...answer });
-      return { number, problem: null };
+      return { name: number, problem: null };
     } catch (error) {
-      return { number, problem: say(shownProblem(error)) };
+      return { name: number, problem: say(shownProblem(error)) };
     }
   };
-  return async (answers: readonly Answer[], tell: (kept: Kept) => void) => {
+  return async (answers: readonly FiledAnswer[], tell: (kept: Kept) => void) => {
     for (const answer of answers) tell(await keepOne(answer));
   };
 }
 
 function Outcome({ kept }: { kept: readonly Kept[] }) {
   const { t } = useTranslation();
-  return kept.map(({ number, problem }) => (
-    <Stack key={number} direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography variant="body2">{number}</Typography>
+  return kept.map(({ name, problem }, index) => (
+    <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="body2">{name}</Typography>
       <StatusChip
         label={problem === null ? t('Registered') : t('Not kept')}
         tone={problem === null ? 'success' : 'error'}
@@ -67,7 +77,9 @@ export function PortalAnswersDialog({ onClose }: { onClose: () => void }) {
   const [isNone, setNone] = useState(false);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const answers = portalAnswers((await target.files?.[0]?.text()) ?? '');
-    setNone(answers === null || answers.length === 0);
+    // The same file may be chosen again, once it is put right.
+    target.value = '';
+    setNone(answers === null);
     setKept([]);
     if (!answers) return;
     setBusy(true);
