@@ -94,7 +94,7 @@ export { addRecurring, listRecurring, makeRecurring, updateRecurring } from './r
 export { recurringProblems } from './recurring/recurring.errors';
 export { type RecurringPeriod, recurringPeriodLabel, recurringPeriods } from './recurring/recurring.kinds';
 export { recurringList } from './recurring/recurring.list';
-export { isDue, nextAfter } from './recurring/recurring.rules';
+export { hasEnded, isDue, nextAfter } from './recurring/recurring.rules';
 export type { AddRecurringInput, RecurringInvoice, UpdateRecurringInput } from './recurring/recurring.schema';
 // The letter with a document
 export { saleInvoiceLetters, type SaleLetter } from './mail/sale-invoice-mail.rules';

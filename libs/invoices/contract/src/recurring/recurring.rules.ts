@@ -31,6 +31,10 @@ interface Standing {
   active: boolean;
 }
 
+/** Whether the last one was made: no other follows. */
+export const hasEnded = ({ nextOn, until }: Pick<Standing, 'nextOn' | 'until'>): boolean =>
+  until !== null && until < nextOn;
+
 /** Whether a draft is to be made today. */
-export const isDue = ({ nextOn, until, active }: Standing, today: BusinessDate): boolean =>
-  active && nextOn <= today && (until === null || nextOn <= until);
+export const isDue = (standing: Standing, today: BusinessDate): boolean =>
+  standing.active && standing.nextOn <= today && !hasEnded(standing);

@@ -57,7 +57,7 @@ function useKeepAnswers() {
 function Outcome({ kept }: { kept: readonly Kept[] }) {
   const { t } = useTranslation();
   return kept.map(({ name, problem }, index) => (
-    <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack key={index} direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2">{name}</Typography>
       <StatusChip
         label={problem === null ? t('Registered') : t('Not kept')}

@@ -1,12 +1,12 @@
 import { mutationOf, useList } from '@freightdesk/data-access-api';
 import {
+  hasEnded,
   isDue,
   listRecurring,
   makeRecurring,
   type RecurringInvoice,
   recurringPeriodLabel,
   salePaths,
-  updateRecurring,
 } from '@freightdesk/invoices-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -21,8 +21,12 @@ import {
   StatusChip,
 } from '@freightdesk/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+
+const RecurringChangeForm = lazy(() =>
+  import('./recurring-change-form').then((chunk) => ({ default: chunk.RecurringChangeForm })),
+);
 
 const isDueNow = (one: RecurringInvoice): boolean => isDue(one, systemClock.today());
 
@@ -47,9 +51,10 @@ const columns: readonly Column<RecurringInvoice>[] = [
   },
   {
     id: 'active',
-    cell: ({ active }, t) => (
-      <StatusChip label={active ? t('Active') : t('Resting')} tone={active ? 'success' : 'default'} />
-    ),
+    cell: (one, t) => {
+      if (hasEnded(one)) return <StatusChip label={t('Ended')} />;
+      return one.active ? <StatusChip label={t('Active')} tone="success" /> : <StatusChip label={t('Resting')} />;
+    },
   },
 ];
 
@@ -65,19 +70,15 @@ function useMakeDue(): BulkAct<RecurringInvoice> {
   };
 }
 
-/** What can be done with one: look at what it makes, let it rest, take it up again. */
-function useRowActions(): (one: RecurringInvoice) => readonly RowAction[] {
+/** What can be done with one: look at what it makes, or have it made on other days, longer, or not for a while. */
+function useRowActions(change: (one: RecurringInvoice) => void): (one: RecurringInvoice) => readonly RowAction[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { mutate } = useMutation(mutationOf(updateRecurring));
-  return ({ id, version, period, nextOn, until, active, lastInvoiceId }) => [
+  return ({ lastInvoiceId, ...one }) => [
     ...(lastInvoiceId
       ? [{ label: t('The last draft'), onSelect: () => void navigate(salePaths.view.href(lastInvoiceId)) }]
       : []),
-    {
-      label: active ? t('Let it rest') : t('Take it up again'),
-      onSelect: () => mutate({ id, version, period, nextOn, until, active: !active }),
-    },
+    { label: t('Change the days, or let it rest'), onSelect: () => change({ lastInvoiceId, ...one }) },
   ];
 }
 
@@ -88,7 +89,8 @@ export function Component() {
   const list = useList(listRecurring);
   const mayMake = useMay(makeRecurring);
   const makeDue = useMakeDue();
-  const rowActions = useRowActions();
+  const [changed, setChanged] = useState<RecurringInvoice | null>(null);
+  const rowActions = useRowActions(setChanged);
   const open = useCallback(
     ({ invoiceId }: RecurringInvoice) => void navigate(salePaths.view.href(invoiceId)),
     [navigate],
@@ -105,6 +107,10 @@ export function Component() {
         title: t('Nothing is made again yet'),
         text: t('Open an invoice and choose Make it recurring: storage or a retainer, each month, quarter or year.'),
       }}
-    />
+    >
+      <Suspense fallback={null}>
+        {changed && <RecurringChangeForm recurring={changed} onClose={() => setChanged(null)} />}
+      </Suspense>
+    </ListPage>
   );
 }
