@@ -1,9 +1,9 @@
 import { stateCodes, stateName } from '@freightdesk/parties-contract';
 import { readBack, type Sentence } from '@freightdesk/shared-sentence';
 import {
+  formerPlaceReasons,
   purchasePlaceReasons,
   salePlaceReasons,
-  statedBefore,
   stateWithCode,
   tdsClauses,
   tdsReasons,
@@ -15,7 +15,7 @@ const texts: readonly string[] = [
   toSez,
   ...Object.values(purchasePlaceReasons),
   ...Object.values(salePlaceReasons),
-  statedBefore,
+  ...Object.values(formerPlaceReasons),
   ...Object.values(tdsReasons),
   ...Object.values(tdsClauses),
   ...Object.values(tdsNatureLabel),

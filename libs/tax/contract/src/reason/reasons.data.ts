@@ -22,7 +22,7 @@ export const salePlaceReasons = {
 } as const;
 
 /** What documents of before keep: another sentence may follow it without a stop between. */
-export const statedBefore = 'Stated by hand: {{reason}}';
+export const formerPlaceReasons = { stated: 'Stated by hand: {{reason}}' } as const;
 
 export const toSez = '{{why}} To a SEZ it is always inter-State (IGST s.7(5)(b)).';
 
