@@ -27,7 +27,7 @@ export async function keepRemittance({ tx, clock, actor }: WriteContext, id: str
  * record for the vendor, or no form 15CA on the bill, where it is not paid by what went under a form of its own.
  */
 export const isUnremitted = ({ hasForm }: { hasForm: boolean }) => sql<boolean>`
-  exists (select from party where party.id = purchase_invoice.party_id and party.country <> ${homeCountry})
+  (select party.country from party where party.id = purchase_invoice.party_id) <> ${homeCountry}
   and (not (${hasForm}::boolean or exists (select from remittance_paper paper where paper.purchase_invoice_id = purchase_invoice.id))
     or not exists (select from party_tax_paper terms where terms.party_id = purchase_invoice.party_id
       and terms.kind = 'NON_RESIDENT' and terms.withdrawn_reason is null))`;
