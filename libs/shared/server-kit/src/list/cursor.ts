@@ -8,7 +8,8 @@ import { refuse } from '../problem/refusal';
 export const writeCursor = (sort: readonly SortKey[], values: readonly (string | null)[]): string =>
   Buffer.from(JSON.stringify([sortWords(sort), ...values])).toString('base64url');
 
-const sortWords = (sort: readonly SortKey[]) =>
+/** An order as it is asked for. */
+export const sortWords = (sort: readonly SortKey[]): string =>
   sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(',');
 
 /** The position a cursor stands for, or 400 when it is malformed or of a list in another order. */

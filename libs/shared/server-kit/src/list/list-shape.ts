@@ -1,3 +1,5 @@
+import type { ListSpec } from '@freightdesk/shared-endpoint';
+import { sortWords } from './cursor';
 import type { ListColumns } from './list-column';
 import type { ListRequest, SortKey } from './list-request';
 
@@ -25,15 +27,22 @@ export interface ListShape {
   missing: readonly boolean[] | null;
   /** Nothing is passed over. Said and not told: an offset that is told is taken for a tenth of all, and planned anew each time. */
   fromStart: boolean;
-  /** So far in that it is worth finding the ids first. */
-  isDeep: boolean;
+  /** So far in, or in an order of which there is no index, that it is worth finding the ids first. */
+  idsFirst: boolean;
   countExactly: boolean;
   hidden: readonly string[];
 }
 
 const deepFrom = 200;
 
-export function shapeOf({ request, words, position, offset }: AskedList, columns: ListColumns): ListShape {
+/** What lists are ordered by: each of its columns, with its id, and together only as it is shown unasked. */
+export type Ordered = Pick<ListSpec, 'defaultSort'>;
+
+export function shapeOf(
+  { request, words, position, offset }: AskedList,
+  columns: ListColumns,
+  { defaultSort }: Ordered,
+): ListShape {
   const { pageSize, sort, filters, cursor, countExactly, hidden } = request;
   return {
     ...{ pageSize, sort, countExactly, hidden },
@@ -44,7 +53,7 @@ export function shapeOf({ request, words, position, offset }: AskedList, columns
     longWords: words.filter(isLong).length,
     missing: cursor === null ? null : position.map((value) => value === null),
     fromStart: offset === 0,
-    isDeep: offset >= deepFrom,
+    idsFirst: offset >= deepFrom || (sort.length > 1 && sortWords(sort) !== defaultSort),
   };
 }
 

@@ -145,9 +145,9 @@ function listPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
   const { keys, wanted, onward, bounds } = clauses;
   const { rows, narrow } = parts;
   const ids = idsFrom(narrow, [...wanted, ...onward], clauses);
-  const chosen = shape.isDeep ? sql`${listedColumn('id')} = any(array(${ids}))` : every([...wanted, ...onward]);
+  const chosen = shape.idsFirst ? sql`${listedColumn('id')} = any(array(${ids}))` : every([...wanted, ...onward]);
   const inOrder = sql`
-    ${withKeys(rows, clauses)} where ${chosen} order by ${orderBy(keys)} ${shape.isDeep ? sql`` : bounds}`;
+    ${withKeys(rows, clauses)} where ${chosen} order by ${orderBy(keys)} ${shape.idsFirst ? sql`` : bounds}`;
   return shown(shape, parts, clauses, { rows: inOrder, counted: countOf(shape, parts, clauses) });
 }
 

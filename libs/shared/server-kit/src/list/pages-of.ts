@@ -100,7 +100,7 @@ function answersOf<Selected extends { id: string }, Given extends object>(
     const asked = askedOf(request, columns, given);
     const sources = () => ({ rows: rows(db, asking), narrow: narrow(db, asking) });
     const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, written, beside });
-    const statements = shapes.of(db, shapeOf(asked, columns), parts);
+    const statements = shapes.of(db, shapeOf(asked, columns, list), parts);
     const found = await statements.page(db, asked);
     const shown = found.rows.slice(0, pageSize);
     const last = found.rows.length > pageSize ? shown.at(-1) : undefined;
