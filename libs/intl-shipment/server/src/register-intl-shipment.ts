@@ -5,7 +5,7 @@ import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { uploadPodInput, verifyPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
-import { importCarrierEvents } from './carrier/import-carrier-events';
+import { importCarrierEvents, knownCarrierEvents } from './carrier/import-carrier-events';
 import { profitOfJob } from './consol/profit-of-job';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
@@ -123,7 +123,7 @@ function registerShipments(api: Api, { holdDocument }: IntlShipmentPorts): void 
   );
   api.read(contract.getShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));
   api.write(contract.updateShipment, { input: schema.updateShipmentInput, output }, updateShipment);
-  registerImport(api, contract.carrierEventImport, importCarrierEvents);
+  registerImport(api, contract.carrierEventImport, importCarrierEvents, knownCarrierEvents);
   api.write(
     contract.updateShipmentStatus,
     { input: schema.updateShipmentStatusInput, output: schema.updatedShipmentSchema },

@@ -66,6 +66,12 @@ describe('what a carrier says', () => {
       said,
       { kind: 'note', milestone: 'ARRIVED', isCorrection: false },
     ],
+    [
+      'is refused where it is still to come and would have been long before what happened last',
+      sea({ events: [event('DEPARTED')] }),
+      { ...said, at: new Date('2025-11-21T06:00:00Z') },
+      { kind: 'refused', message: 'This is more than a day before the last event of the shipment.' },
+    ],
     ['raises what goes wrong', sea(), { ...said, code: 'CUSS' }, { kind: 'exception', exception: 'CUSTOMS_HOLD' }],
     [
       'raises a discrepancy by air',

@@ -1,4 +1,4 @@
-import { type ShipmentException, stepProblems } from '@freightdesk/tracking-contract';
+import { type ShipmentException, stepProblems, stepTimeProblem } from '@freightdesk/tracking-contract';
 import { shipmentJourney } from '../shipment/shipment.journey';
 import {
   allowedShipmentMoves,
@@ -20,6 +20,7 @@ export interface CarrierEvent {
 /** What is done about it. */
 export type CarrierStep =
   | { kind: 'none'; why: 'information' | 'elsewhere' | 'known' | 'person' }
+  | { kind: 'refused'; message: string }
   | { kind: 'exception'; exception: ShipmentException }
   | { kind: 'note'; milestone: ShipmentStatus; isCorrection: boolean }
   | { kind: 'move'; to: ShipmentStatus; skipped: ShipmentStatus[] };
@@ -57,6 +58,14 @@ function mayMove(shipment: Shipment, to: ShipmentStatus, at: Date, now: Date): b
   return stepProblems(shipmentJourney, shipment, step, now).length === 0;
 }
 
+/** What is still ahead of the shipment cannot have been before what happened last: the carrier's day is wrong. */
+function timeRefused(shipment: Shipment, to: ShipmentStatus, at: Date, now: Date): string | null {
+  const { states } = shipmentMachineFor(shipment.mode, shipment.direction);
+  if (states.indexOf(to) <= states.indexOf(shipment.status) || shipment.status === 'CANCELLED') return null;
+  const problem = stepTimeProblem(shipment, at, now);
+  return problem?.kind === 'refused' ? problem.message : null;
+}
+
 /** Facts that are when the step was made. */
 export function shipmentFactsOf(to: ShipmentStatus, at: Date): { atd?: string; ata?: string } {
   if (to === 'DEPARTED') return { atd: at.toISOString() };
@@ -79,11 +88,17 @@ export function carrierStep(shipment: Shipment, event: CarrierEvent, now: Date):
   const before = told(shipment, milestone, event.classifier);
   if (before.some(({ eventAt }) => new Date(eventAt).getTime() === event.at.getTime()))
     return { kind: 'none', why: 'known' };
-  const isActual = event.classifier === 'ACT';
-  if (isActual && before.some(({ source }) => source === 'manual')) return { kind: 'none', why: 'person' };
-  if (isActual && mayMove(shipment, milestone, event.at, now)) {
-    const machine = shipmentMachineFor(shipment.mode, shipment.direction);
-    return { kind: 'move', to: milestone, skipped: statesToConfirm(machine, shipment.status, milestone) };
-  }
-  return { kind: 'note', milestone, isCorrection: before.length > 0 };
+  const note = { kind: 'note', milestone, isCorrection: before.length > 0 } as const;
+  if (event.classifier !== 'ACT') return note;
+  if (before.some(({ source }) => source === 'manual')) return { kind: 'none', why: 'person' };
+  return moved(shipment, milestone, event.at, now) ?? note;
+}
+
+/** What an actual time does to the shipment itself; nothing where it may only be noted. */
+function moved(shipment: Shipment, to: ShipmentStatus, at: Date, now: Date): CarrierStep | null {
+  const message = timeRefused(shipment, to, at, now);
+  if (message) return { kind: 'refused', message };
+  if (!mayMove(shipment, to, at, now)) return null;
+  const machine = shipmentMachineFor(shipment.mode, shipment.direction);
+  return { kind: 'move', to, skipped: statesToConfirm(machine, shipment.status, to) };
 }

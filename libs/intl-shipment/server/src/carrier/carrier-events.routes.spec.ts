@@ -45,10 +45,10 @@ const rows = [
 
 it('a file moves, estimates and warns; the preview writes nothing, and the same file twice adds nothing', async () => {
   const id = await openImport();
-  expect((await sent('preview', rows)).expect(200).data).toMatchObject({ total: 5, errors: [] });
+  expect((await sent('preview', rows)).expect(200).data).toMatchObject({ total: 5, known: 0, errors: [] });
   expect((await get(id)).events).toHaveLength(1);
 
-  expect((await sent('commit', rows)).expect(200).data).toEqual({ imported: 5 });
+  expect((await sent('commit', rows)).expect(200).data).toEqual({ imported: 5, known: 0 });
   const once = await get(id);
   expect(once).toMatchObject({
     status: 'DISCHARGED',
@@ -66,7 +66,8 @@ it('a file moves, estimates and warns; the preview writes nothing, and the same 
   const { data: job } = await api.get(`/jobcard/get?id=${once.jobcardId}`, as);
   expect(job.containers).toMatchObject([{ dischargedOn: '2026-11-20' }]);
 
-  (await sent('commit', rows)).expect(200);
+  expect((await sent('preview', rows)).expect(200).data).toMatchObject({ total: 0, known: 5 });
+  expect((await sent('commit', rows)).expect(200).data).toEqual({ imported: 0, known: 5 });
   expect((await get(id)).events).toEqual(once.events);
 });
 
@@ -76,11 +77,23 @@ it('never overwrites what a person recorded', async () => {
   const step = { id, version, status: 'DEPARTED', at: '2026-11-11T06:00:00Z' };
   (await api.post('/shipment/update-current-status', step, as)).expect(200);
 
-  (await sent('commit', rows.split('\n').slice(0, 2).join('\n'))).expect(200);
+  const departure = rows.split('\n').slice(0, 2).join('\n');
+  expect((await sent('commit', departure)).expect(200).data).toEqual({ imported: 0, known: 1 });
   expect((await get(id)).events.map(({ to, eventAt }) => [to, eventAt]).at(-1)).toEqual([
     'DEPARTED',
     '2026-11-11T06:00:00.000Z',
   ]);
+});
+
+it('an arrival of years before the departure is told at its row, and nothing of the file is written', async () => {
+  const id = await openImport();
+  const file = `${rows.split('\n').slice(0, 2).join('\n')}\nMAEU123,ARRI,2020-11-19T06:00:00Z,ACT,INNSA`;
+  (await sent('commit', rows.split('\n').slice(0, 2).join('\n'))).expect(200);
+
+  const { data } = (await sent('preview', file)).expect(200);
+  expect(data.errors).toMatchObject([{ row: 3, column: 'at', code: 'event_time' }]);
+  (await sent('commit', file)).expect(422);
+  expect((await get(id)).events).toHaveLength(2);
 });
 
 it('takes the JSON of DCSA, and tells what is wrong at its row', async () => {

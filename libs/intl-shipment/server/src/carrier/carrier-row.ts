@@ -1,0 +1,37 @@
+import { carrierCodeOf, type CarrierEvent, type carrierEventImport } from '@freightdesk/intl-shipment-contract';
+import type { ImportCells, ImportError } from '@freightdesk/shared-endpoint';
+import { importError, type TableRow } from '@freightdesk/shared-server-kit';
+
+export type Kind = (typeof carrierEventImport)['definition'];
+type Row = TableRow<ImportCells<Kind>>;
+
+const classifiers = ['PLN', 'EST', 'ACT'] as const;
+const zoned = /(z|[+-]\d\d:?\d\d)$/i;
+
+/** A time without a zone is of India. */
+function momentOf(text: string): Date | null {
+  const at = new Date(zoned.test(text) ? text : `${text.trim().replace(' ', 'T')}+05:30`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+export interface Told extends CarrierEvent {
+  row: Row;
+}
+
+/** What a row says; or what is wrong with it, at its column. Without a `now` nothing is ahead of it. */
+export function toldBy(row: Row, now: Date | null): Told | ImportError {
+  const { code = '', at: when = '', classifier: said = 'ACT', empty = '' } = row.value;
+  const wrong = (column: string, sentence: { message: string }) =>
+    importError({ row: row.row, column, code: 'carrier' }, sentence);
+  const classifier = classifiers.find((one) => one === said.toUpperCase());
+  const at = momentOf(when);
+  if (carrierCodeOf(code) === undefined)
+    return wrong('code', { message: 'This is no code of DCSA or IATA that is known here.' });
+  if (!classifier) return wrong('classifier', { message: 'Write PLN, EST or ACT.' });
+  if (at === null) return wrong('at', { message: 'Write the time as 2026-11-20T09:30:00+05:30.' });
+  if (classifier === 'ACT' && now !== null && at > now)
+    return wrong('at', { message: 'This has not happened yet: the time is ahead of now.' });
+  return { row, code, at, classifier, isEmpty: empty === '' ? null : /^e/i.test(empty) };
+}
+
+export const isError = (told: Told | ImportError): told is ImportError => 'message' in told;
