@@ -8,6 +8,8 @@ export interface Route {
   incoterm: Incoterm;
   carrier: string;
   vessel?: string;
+  /** By what the goods go on from where they are transhipped, with the days from the first departure. */
+  onward?: { conveyance: string; from: string; departsAfter: number };
 }
 
 /** What a forwarder in Mumbai moves: boxes out and in, parts of boxes, air parcels, now and then a lorry to Dhaka. */
@@ -28,6 +30,7 @@ export const routes: readonly [Route, ...Route[]] = [
     destination: 'DEFRA',
     incoterm: 'FCA',
     carrier: 'Garuda Air Cargo',
+    onward: { conveyance: 'GU 611', from: 'AEDXB', departsAfter: 1 },
   },
   {
     mode: 'SEA_FCL',
@@ -63,6 +66,7 @@ export const routes: readonly [Route, ...Route[]] = [
     incoterm: 'FOB',
     carrier: 'Atlantic Bridge Line',
     vessel: 'Bridge Meridian',
+    onward: { conveyance: 'Bridge Atlantic 118W', from: 'LKCMB', departsAfter: 5 },
   },
   {
     mode: 'ROAD',

@@ -1,6 +1,5 @@
 import {
   addJobcard,
-  type AddJobcardInput,
   getJobcard,
   getShipment,
   type JobcardStatus,
@@ -11,14 +10,14 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { addDays, type BusinessDate, businessDateAt } from '@freightdesk/shared-calendar';
 import { asSaid } from '@freightdesk/tax-contract';
-import { commodities, hsCodes, type Route, routes } from '../company/routes.data';
+import { type Route, routes } from '../company/routes.data';
 import type { Billable } from './invoices';
 import { type Leg, journeyOf } from './journey';
 import { closeJob } from './close-job';
 import type { Call } from './diary';
 import { Made } from './made';
 import type { Trader } from './parties';
-import type { Random } from './random';
+import { legsOf, particularsOf } from './job-particulars';
 import { collectPapers } from './job-papers';
 import { atWork, later, minutesLater } from './work-time';
 import { historyDays, spread, type World } from './world';
@@ -42,11 +41,16 @@ export function tellOfDirectJobs(world: World, traders: readonly Trader[]): Bill
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const among = index % 4 === 3 ? abroad : here;
     const trader = among[index % among.length];
-    return trader ? tellOfDirectJob(world, { trader, agent: abroad[index % abroad.length] }, [index, count]) : [];
+    return trader
+      ? tellOfDirectJob(world, { trader, agent: abroad[index % abroad.length], local: here[index % here.length] }, [
+          index,
+          count,
+        ])
+      : [];
   });
 }
 
-type Sides = Pick<NewJob, 'trader' | 'agent'>;
+type Sides = Pick<NewJob, 'trader' | 'agent' | 'local'>;
 
 function tellOfDirectJob(world: World, sides: Sides, [index, count]: readonly [number, number]): Billable[] {
   const route = routes[index % routes.length] ?? routes[0];
@@ -60,13 +64,15 @@ interface NewJob {
   trader: Trader;
   /** Who hands the goods over abroad. */
   agent?: Trader | undefined;
+  /** Who sends or gets them here where an agent abroad is billed. */
+  local?: Trader | undefined;
   route: Route;
   at: Date;
   name: string;
 }
 
 /** A job as the desk writes it down. */
-function directJob({ diary, random }: World, { trader, agent, route, at, name }: NewJob): Job {
+function directJob({ diary, random }: World, { trader, agent, local, route, at, name }: NewJob): Job {
   const particulars = { ...particularsOf(route, at, random), ...placesOf(route) };
   const job: Job = {
     id: new Made(name),
@@ -80,8 +86,19 @@ function directJob({ diary, random }: World, { trader, agent, route, at, name }:
     const { mode, direction } = route;
     const customerId = trader.party.record.id;
     const abroad = agent && { overseasAgentId: agent.party.record.id };
+    const localId = trader.isForeign ? local?.party.record.id : undefined;
+    const goodsOf = localId ? (direction === 'EXPORT' ? { shipperId: localId } : { consigneeId: localId }) : {};
     const scope = { carriageScope: 'PORT_TO_PORT' } as const;
-    const made = { ...particulars, ...scope, mode, direction, date: businessDateAt(at), customerId, ...abroad };
+    const made = {
+      ...particulars,
+      ...scope,
+      mode,
+      direction,
+      date: businessDateAt(at),
+      customerId,
+      ...abroad,
+      ...goodsOf,
+    };
     job.id.record = (await call(addJobcard, made)).data.id;
     job.customerId.record = customerId;
   });
@@ -129,7 +146,13 @@ export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): Jo
     world.diary.note('INTERNATIONAL', told, async (call) => {
       const { id, version } = await call(getJobcard, { id: job.id.record });
       const days = { etd: addDays(today, etd), eta: addDays(today, eta) };
-      await call(updateJobcard, { id, version, ...days, ...(etd > 0 && cutoffsBefore(days.etd)) });
+      await call(updateJobcard, {
+        id,
+        version,
+        ...days,
+        ...legsOf(route, days),
+        ...(etd > 0 && cutoffsBefore(days.etd)),
+      });
     });
     return [job];
   });
@@ -222,30 +245,3 @@ async function shipmentOf(job: Job, call: Call): Promise<string> {
 }
 
 const placesOf = ({ origin, destination }: Route) => ({ originLocode: origin, destinationLocode: destination });
-
-function particularsOf({ incoterm, carrier, vessel }: Route, at: Date, random: Random): Partial<AddJobcardInput> {
-  const commodity = random.pick(commodities);
-  const day = businessDateAt(at);
-  const quantity = random.whole(4, 60);
-  const line = {
-    quantity,
-    type: random.pick(['Cartons', 'Pallets', 'Drums']),
-    lengthCm: '60',
-    widthCm: '40',
-    heightCm: String(random.whole(25, 60)),
-    grossKg: `${quantity * random.whole(12, 30)}`,
-    description: commodity,
-    hsCode: hsCodes[commodity] ?? null,
-    marks: `${commodity.slice(0, 3).toUpperCase()} 1-${quantity}`,
-  };
-  return {
-    incoterm,
-    commodity,
-    carrier,
-    ...(vessel && { vessel, voyage: `${random.whole(10, 99)}W` }),
-    etd: addDays(day, random.whole(5, 9)),
-    eta: addDays(day, random.whole(18, 32)),
-    packages: [line],
-    reference: `PO ${random.whole(1000, 9999)}`,
-  };
-}

@@ -23,6 +23,9 @@ const customersAtScaleOne = 18;
 /** One customer lies in a special economic zone. */
 const sezCustomer = 5;
 
+/** One sends so much by air that its contract has a divisor of its own. */
+const customerOfOwnDivisor = 1;
+
 /** Whom the company sells to, and the carriers it buys from. */
 export interface Parties {
   traders: Trader[];
@@ -111,6 +114,7 @@ function customer({ random }: World, index: number): AddPartyInput {
     phone: `+9198${random.whole(10_000_000, 99_999_999)}`,
     address,
     creditDays: random.pick([0, 15, 30, 30, 45]),
+    ...(index === customerOfOwnDivisor && { volumetricDivisor: '5000' }),
     ...(index === sezCustomer && {
       registrations: [{ gstin, stateCode: city.stateCode, type: 'SEZ' as const, address }],
     }),
