@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMinor, formatPaise } from './format';
+import { formatMinor, formatPaise, groupedDecimal } from './format';
 import { parseAmount } from './parse-amount';
 
 describe('printed amounts', () => {
@@ -22,6 +22,15 @@ describe('printed amounts', () => {
   ] as const)('%i of %s are %s', (minor, currency, text) => {
     expect(formatMinor(minor, currency)).toBe(text);
   });
+});
+
+it.each([
+  ['12345.6', '12,345.6'],
+  ['480', '480'],
+  ['1234567.125', '12,34,567.125'],
+  ['0.5', '0.5'],
+])('a measure of %s is %s', (measure, text) => {
+  expect(groupedDecimal(measure)).toBe(text);
 });
 
 describe('typed amounts', () => {

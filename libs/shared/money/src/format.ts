@@ -6,6 +6,10 @@ import { formatDecimal } from './decimal';
 const indianGroups = /(\d)(?=(\d\d)+\d$)/g;
 const westernGroups = /(\d)(?=(\d{3})+$)/g;
 
+/** `1234567.5` -> `12,34,567.5`: a measure as people here read it, with no digit added or lost. */
+export const groupedDecimal = (text: string): string =>
+  text.replace(/^\d+/, (whole) => whole.replace(indianGroups, '$1,'));
+
 function format(minor: number, minorDigits: number, groups: RegExp): string {
   const [whole = '', fraction] = formatDecimal({ digits: BigInt(Math.abs(minor)), scale: minorDigits }).split('.');
   const grouped = whole.replace(groups, '$1,');

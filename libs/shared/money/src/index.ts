@@ -17,6 +17,6 @@ export {
   wholeNumber,
 } from './decimal';
 export { largestMinor } from './largest-amount';
-export { formatMinor, formatPaise } from './format';
+export { formatMinor, formatPaise, groupedDecimal } from './format';
 export { parseAmount, withoutGrouping } from './parse-amount';
 export { shareOut } from './share-out';

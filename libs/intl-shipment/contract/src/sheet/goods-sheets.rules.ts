@@ -1,4 +1,4 @@
-import { add, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
+import { add, groupedDecimal, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
 import { consigneeOnBill } from '../jobcard/house-bill.rules';
 import { paperNumber } from '../jobcard/job-paper.kinds';
@@ -13,7 +13,7 @@ import {
   partySide,
   valueText,
 } from './job-paper-parts.rules';
-import { blank, dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
+import { blank, dayText, end, issuerSide, knownFacts, measureText, start } from './sheet-parts.rules';
 
 /** A job that travels by itself has one bill. */
 const ownBill = ({ job, facts }: PaperMatter): PaperHouse => ({
@@ -29,7 +29,7 @@ const ownBill = ({ job, facts }: PaperMatter): PaperHouse => ({
 
 const sumOf = (texts: readonly (string | null)[]): string => {
   const known = texts.filter((text) => text !== null);
-  return known.length === 0 ? '–' : plainDecimal(known.map(parseDecimal).reduce(add));
+  return known.length === 0 ? '–' : groupedDecimal(plainDecimal(known.map(parseDecimal).reduce(add)));
 };
 
 /** The bills that travel under the master bill: those of its houses, or of a direct job its own. */
@@ -38,7 +38,9 @@ export function manifestTable(matter: PaperMatter): SheetTable {
   const rows = bills.map(({ bill, number, shipper, consignee, goods, packages, grossKg, cbm }) => ({
     cells: [
       { text: bill ?? '–', note: number },
-      ...[shipper, consignee, goods, String(packages), grossKg, cbm].map((text) => ({ text: text ?? '–' })),
+      ...[shipper, consignee, goods, String(packages), measureText(grossKg), measureText(cbm)].map((text) => ({
+        text: text ?? '–',
+      })),
     ],
   }));
   const packages = bills.reduce((sum, bill) => sum + bill.packages, 0);

@@ -14,7 +14,7 @@ import {
   partySide,
   valueText,
 } from './job-paper-parts.rules';
-import { blank, dayText, issuerSide, knownFacts, written } from './sheet-parts.rules';
+import { blank, dayText, issuerSide, knownFacts, measureText, written } from './sheet-parts.rules';
 
 const inWords = ['NONE', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'] as const;
 const counted = (count: number): string => `${inWords[count] ?? ''} (${count})`.trim();
@@ -108,8 +108,8 @@ export function houseAirWaybill(matter: PaperMatter): PrintedSheet {
       ['Originals', `${counted(3)}: carrier, consignee, shipper`],
       ['Copies', counted(copies)],
       ['Pieces', packageCount(job.packages) || null],
-      ['Gross kg', job.grossKg],
-      ['Chargeable kg', job.chargeableKg],
+      ['Gross kg', measureText(job.grossKg)],
+      ['Chargeable kg', measureText(job.chargeableKg)],
       ['Declared value for carriage', 'NVD'],
       ['Declared value for customs', valueText(job) ?? 'NCV'],
       ['Amount of insurance', 'NIL'],

@@ -1,4 +1,4 @@
-import { formatMinor, formatPaise } from '@freightdesk/shared-money';
+import { formatMinor, formatPaise, groupedDecimal } from '@freightdesk/shared-money';
 import type { SheetBlock, SheetCell, SheetRow, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
 import { customsStationText } from '../identifier/customs-station.rules';
 import { containerTypeName } from '../identifier/container.rules';
@@ -13,7 +13,7 @@ import {
 import type { Jobcard } from '../jobcard/jobcard.schema';
 import { cubicMetres } from '../weight/weight.rules';
 import type { JobPaperFacts, PaperParty } from './job-paper.schema';
-import { dayText, end, type Issuer, knownFacts, placeText, start, written } from './sheet-parts.rules';
+import { dayText, end, type Issuer, knownFacts, measureText, placeText, start, written } from './sheet-parts.rules';
 
 /** What a paper of a job is made of. */
 export interface PaperMatter {
@@ -79,7 +79,7 @@ const legText = ({ conveyance, fromPlace, toPlace, departsOn, arrivesOn, pieces,
     written([fromPlace, toPlace]).join(' – '),
     written([dayOf(departsOn), dayOf(arrivesOn)]).join(' – '),
     pieces ? `${pieces} pcs` : null,
-    grossKg && `${grossKg} kg`,
+    grossKg && `${groupedDecimal(grossKg)} kg`,
   ]).join(', ');
 
 /** How the goods travel, on every paper alike. */
@@ -144,15 +144,16 @@ const boxColumns: readonly BoxColumn[] = [
   { header: 'Size and type', of: ({ sizeType }) => cell(containerTypeName(sizeType)) },
   { header: 'Seal', of: ({ sealNumber }) => cell(sealNumber ?? '–') },
   { header: 'Packages', isFigure: true, of: ({ packages }) => cell(packages) },
-  { header: 'Gross kg', isFigure: true, of: ({ grossKg }) => cell(grossKg) },
-  { header: 'Tare kg', isFigure: true, of: ({ tareKg }) => cell(tareKg) },
+  { header: 'Gross kg', isFigure: true, of: ({ grossKg }) => cell(measureText(grossKg)) },
+  { header: 'Tare kg', isFigure: true, of: ({ tareKg }) => cell(measureText(tareKg)) },
 ];
 
 /** For the file: the carrier is told it by its own form. */
 const verified: BoxColumn = {
   header: 'VGM kg',
   isFigure: true,
-  of: ({ vgmKg, vgmMethod }) => (vgmKg ? { text: vgmKg, ...(vgmMethod && { note: vgmMethodLabel[vgmMethod] }) } : null),
+  of: ({ vgmKg, vgmMethod }) =>
+    vgmKg ? { text: groupedDecimal(vgmKg), ...(vgmMethod && { note: vgmMethodLabel[vgmMethod] }) } : null,
 };
 
 /** The containers, with what is known of any of them; none where the goods travel without. */
@@ -185,8 +186,8 @@ function goodsRow(line: Line): SheetRow {
       { text: marks ?? 'N/M' },
       { text: `${quantity} ${type}` },
       { text: description, note: written([hsCode && `HS ${hsCode}`, dangerOf(line), measures]).join(' · ') },
-      { text: grossKg, ...(netKg && { note: `Net ${netKg}` }) },
-      { text: cubicMetres([line]) },
+      { text: groupedDecimal(grossKg), ...(netKg && { note: `Net ${groupedDecimal(netKg)}` }) },
+      { text: groupedDecimal(cubicMetres([line])) },
     ],
   };
 }
@@ -206,7 +207,13 @@ export function goodsTable({ packages, commodity, grossKg }: Jobcard): SheetTabl
     ],
     rows: packages.length > 0 ? packages.map(goodsRow) : named,
     ...(packages.length > 0 && {
-      foot: ['Total', String(packageCount(packages)), '', grossKg ?? '', cubicMetres(packages)],
+      foot: [
+        'Total',
+        String(packageCount(packages)),
+        '',
+        measureText(grossKg) ?? '',
+        groupedDecimal(cubicMetres(packages)),
+      ],
     }),
   };
 }

@@ -11,7 +11,7 @@ import {
   type PaperMatter,
   partySide,
 } from './job-paper-parts.rules';
-import { blank, dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
+import { blank, dayText, end, issuerSide, knownFacts, measureText, start } from './sheet-parts.rules';
 
 type Charge = Jobcard['charges'][number];
 
@@ -68,7 +68,7 @@ export function jobSheet(matter: PaperMatter): PrintedSheet {
       ['Status', jobcardStatusLabel[job.status]],
       ['Owner', job.owner.name],
       ['Reference', job.reference],
-      ['Chargeable kg', job.chargeableKg],
+      ['Chargeable kg', measureText(job.chargeableKg)],
       ['Printed on', dayText(date)],
     ]),
     blocks: [carriageBlock(matter), ...customsBlocks(matter)],

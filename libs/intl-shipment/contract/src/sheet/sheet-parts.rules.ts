@@ -1,5 +1,6 @@
 import type { Company } from '@freightdesk/company-contract';
 import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
+import { groupedDecimal } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
 import { placeName } from '../identifier/locode.rules';
 
@@ -25,6 +26,9 @@ export const placeText = (locode: string | null, place: string | null): string =
 
 export const dayText = (day: string): string => (isBusinessDate(day) ? formatBusinessDate(day) : day);
 export const daysText = (days: number | null): string | null => (days === null ? null : `${days} days`);
+
+/** A weight or a volume as a paper has it. */
+export const measureText = (value: string | null | undefined): string | null => (value ? groupedDecimal(value) : null);
 
 export const start = (header: string) => ({ header, align: 'start' }) as const;
 export const end = (header: string) => ({ header, align: 'end' }) as const;

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DateText, InstantText } from './date-text';
+import { fixedText } from './fixed-text';
 import { MoneyText } from './money-text';
 import { StatusChip } from './status-chip';
 
@@ -33,4 +34,14 @@ it('says a state in words', () => {
   render(<StatusChip label="Cancelled" tone="error" />);
 
   expect(screen.getByText('Cancelled')).toBeVisible();
+});
+
+it.each([
+  ['480', 3, '480.000'],
+  ['12345.6', 3, '12,345.600'],
+  ['12345.6', 0, '12,345.6'],
+  ['480', 0, '480'],
+  [null, 3, '–'],
+])('a measure of %s with %i decimals is %s', (value, decimals, text) => {
+  expect(fixedText(value, decimals)).toBe(text);
 });

@@ -8,7 +8,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useAgreedDivisor } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { SectionCard } from '@freightdesk/shared-ui';
+import { fixedText, SectionCard } from '@freightdesk/shared-ui';
 import {
   DecimalInput,
   gridLines,
@@ -118,8 +118,8 @@ export function JobWeights({ form, job }: { form: SchemaForm<AddJobcardInput>; j
   if (grossKg === null) return null;
   return (
     <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t('Gross {{kg}} kg', { kg: grossKg })}
-      {chargeableKg !== null && ` · ${t('Chargeable {{kg}} kg', { kg: chargeableKg })}`}
+      {t('Gross {{kg}} kg', { kg: fixedText(grossKg, 0) })}
+      {chargeableKg !== null && ` · ${t('Chargeable {{kg}} kg', { kg: fixedText(chargeableKg, 0) })}`}
       {chargeableKg !== null && ` · ${t('volume divided by {{divisor}}', { divisor: volumetricDivisor })}`}
     </Typography>
   );
