@@ -3,7 +3,7 @@ export { assignException, raiseException, settleException } from './exception/ex
 export { exceptionProblems } from './exception/exception.errors';
 export type { AssignExceptionInput, RaiseExceptionInput, SettleExceptionInput } from './exception/exception.schema';
 export { type ToldRoute, toldOf } from './link/told.rules';
-export type { ToldShipment } from './link/told.schema';
+export type { ToldLeg, ToldShipment } from './link/told.schema';
 export { addTrackingLink, listTrackingLinks, readTrack, revokeTrackingLink } from './link/tracking-link.endpoints';
 export { trackingLinkProblems } from './link/tracking-link.errors';
 export type { AddTrackingLinkInput, NewTrackingLink, TrackingLink } from './link/tracking-link.schema';

@@ -12,6 +12,16 @@ import {
 export const tokenInput = record({ token: string().max(100).required() });
 export type TokenInput = InferType<typeof tokenInput>;
 
+/** What the goods go on by from a transhipment. */
+const toldLeg = record({
+  conveyance: string().required(),
+  from: string().nullable().defined(),
+  to: string().nullable().defined(),
+  departsOn: businessDate().nullable().defined(),
+  arrivesOn: businessDate().nullable().defined(),
+});
+export type ToldLeg = InferType<typeof toldLeg>;
+
 /** A state by its code and, for pages that don't know all ways of all shipments, by its English words. */
 const state = { status: string().required(), label: string().required() };
 
@@ -30,6 +40,7 @@ export const toldShipment = record({
   mode: string().required(),
   from: string().nullable().defined(),
   to: string().nullable().defined(),
+  legs: array(toldLeg.required()).required(),
   ...state,
   statusAt: instant().required(),
   location: string().nullable().defined(),

@@ -22,7 +22,7 @@ export interface LinkedShipments extends LinkedRecord {
 interface Linked<Shipment extends Tracked> extends Pick<LinkedShipments, 'read' | 'write'> {
   journey: Journey<Shipment>;
   find(db: Db, id: string): Promise<Shipment>;
-  routeOf(shipment: Shipment): ToldRoute;
+  routeOf(shipment: Shipment, db: Db): ToldRoute | Promise<ToldRoute>;
 }
 
 export const linkedShipments = <Shipment extends Tracked>({
@@ -41,6 +41,6 @@ export const linkedShipments = <Shipment extends Tracked>({
   endOf: async () => null,
   told: async (db, id) => {
     const shipment = await find(db, id);
-    return toldOf(journey, shipment, routeOf(shipment));
+    return toldOf(journey, shipment, await routeOf(shipment, db));
   },
 });

@@ -83,6 +83,7 @@ it('a link tells a stranger where the goods are, who said so and when, and nothi
     mode: 'Sea, full container',
     from: 'Nhava Sheva',
     to: 'Hamburg',
+    legs: [],
     status: 'DEPARTED',
     label: 'Departed',
     statusAt: '2026-11-20T06:00:00.000Z',

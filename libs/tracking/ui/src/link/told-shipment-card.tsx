@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ToldEvents } from './told-events';
+import { ToldLegs } from './told-legs';
 
 function Head({ company, number, label, exceptions }: ToldShipment) {
   const { t } = useTranslation();
@@ -27,7 +28,7 @@ function Head({ company, number, label, exceptions }: ToldShipment) {
 /** Where a shipment is, when it is expected, and what happened, as a customer may know it. */
 export function ToldShipmentCard({ shipment }: { shipment: ToldShipment }) {
   const { t } = useTranslation();
-  const { mode, from, to, statusAt, location, eta, promisedDate, events, expiresAt } = shipment;
+  const { mode, from, to, statusAt, location, eta, promisedDate, legs, events, expiresAt } = shipment;
   return (
     <>
       <Head {...shipment} />
@@ -47,6 +48,7 @@ export function ToldShipmentCard({ shipment }: { shipment: ToldShipment }) {
             ]}
           />
         </SectionCard>
+        <ToldLegs legs={legs} />
         <SectionCard title={t('History')}>
           <ToldEvents events={events} />
         </SectionCard>

@@ -9,6 +9,7 @@ const shipment: ToldShipment = {
   mode: 'Sea, full container',
   from: 'Nhava Sheva',
   to: 'Hamburg',
+  legs: [{ conveyance: 'Elbe Feeder 12W', from: 'Colombo', to: 'Hamburg', departsOn: '2026-11-26', arrivesOn: null }],
   status: 'DEPARTED',
   label: 'Departed',
   statusAt: '2026-11-20T06:00:00.000Z',
@@ -40,6 +41,9 @@ describe("the page of a customer's link", () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Shipment of SE/26-27/00042' })).toBeVisible();
     expect(screen.getByText('Acme Logistics')).toBeVisible();
     expect(screen.getByText('Delayed')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Further legs' })).toHaveTextContent(
+      'Elbe Feeder 12WColombo → Hamburg26-Nov-2026–',
+    );
     const [last] = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(last).toHaveTextContent('Departed20-Nov-2026 11:30 · Nhava ShevaRecorded by Ravi Menon · 20-Nov-2026 12:30');
   });
