@@ -184,15 +184,8 @@ export { consigneeOnBill } from './jobcard/house-bill.rules';
 export { floorProblem } from './jobcard/closing-floor.rules';
 export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export { type Customs, customsOf, isCustomsAmount, customsOrderProblems } from './jobcard/customs.rules';
-export {
-  hasBillsOfLading,
-  otherFields,
-  otherFieldWarnings,
-  transportOf,
-  wayFieldNames,
-  withoutOtherCustoms,
-  withoutOtherFields,
-} from './jobcard/way-fields.rules';
+export { fieldsOfWay, hasBillsOfLading, otherFields, otherFieldWarnings } from './jobcard/way-fields.rules';
+export { transportOf, wayFieldNames, withoutOtherCustoms, withoutOtherFields } from './jobcard/way-fields.rules';
 export { areShipmentsDelivered, hasEnded, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,

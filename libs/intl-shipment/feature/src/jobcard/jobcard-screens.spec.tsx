@@ -290,6 +290,21 @@ describe('a job that exists', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
+  it('that has ended shows by what it went, under which bills, and its further legs', async () => {
+    const leg = { ...{ conveyance: 'Elbe Feeder 12W', fromPlace: 'Colombo', toPlace: 'Hamburg' }, ...{ pieces: 40 } };
+    const days = { departsOn: '2026-11-26', arrivesOn: '2026-12-02', grossKg: '12345.6' };
+    const bills = { mblNumber: 'MAEU123', hblNumber: 'HBL-9', vessel: 'Elbe Pride', mawbNumber: '176-90625010' };
+    showJob(jobcardRecord({ ...bills, mode: 'SEA_FCL', status: 'CLOSED', legs: [{ ...leg, ...days }] }));
+
+    expect(await screen.findByText('MAEU123')).toBeVisible();
+    for (const said of ['HBL-9', 'Elbe Pride']) expect(screen.getByText(said)).toBeVisible();
+    // Of another mode than its own it says nothing.
+    expect(screen.queryByText('176-90625010')).not.toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Further legs' })).toHaveTextContent(
+      'Elbe Feeder 12WColomboHamburg26-Nov-202602-Dec-20264012,345.6',
+    );
+  });
+
   it('that cannot be read says so', async () => {
     mockProblem(getJobcard, 404, { message: 'This job does not exist, or no longer does.' });
 

@@ -37,6 +37,7 @@ function Shares({ consol: { houses, costs, apportionment } }: { consol: Consol }
         ]}
       />
       <SmallTable
+        sx={{ marginBlockStart: 2 }}
         label={t('Costs of the houses')}
         columns={[{ header: t('House') }, { header: t('Customer') }, { header: t('Bears'), align: 'end' }]}
         rows={houses.map(({ id, number, customer }) => ({
