@@ -133,3 +133,39 @@ it('the profit of a job is what was posted to it, to the paisa, whatever was sol
 
   expect(await unsoundIn(api.db)).toEqual([]);
 });
+
+it('what the rates of a bill in dollars bring is of its jobs, by what they cost, and comes back with the payment', async () => {
+  const [one, other] = [await openJob(), await openJob()];
+  const dollars = { currency: 'USD', exchangeRate: '88.50' };
+  const costs = [
+    { rate: '1000.00', jobId: one },
+    { rate: '500.00', jobId: other },
+  ];
+  const bill = await post('/purchase-invoice/add', {
+    ...purchaseInvoiceInput({ partyId, date, supplierDate: date, supplierNumber: newId(), tdsNature: null }),
+    ...{
+      ...dollars,
+      reverseCharge: true,
+      post: true,
+      lines: costs.map((cost) => costLine({ ...cost, gstRate: '18' })),
+    },
+  });
+  const differences = async () =>
+    Promise.all(
+      [one, other].map(async (id) => (await read(`/jobcard/profit?id=${id}`)).exchangeDifferencePaise as number),
+    );
+  expect(await differences()).toEqual([0, 0]);
+
+  const paid = await post('/payment/add', {
+    ...{ direction: 'PAYMENT', bankId, partyId, date, mode: 'NEFT', reference: newId() },
+    ...{ currency: 'USD', exchangeRate: '91.00', amountMinor: bill.outstandingMinor },
+    allocations: [{ invoiceId: bill.id, amountMinor: bill.outstandingMinor }],
+  });
+  expect(await differences()).toEqual([-2_500_00, -1_250_00]);
+  expect(paid.fxGainPaise).toBe(-3_750_00);
+
+  const { id, version } = paid;
+  (await api.as('ADMIN').post('/payment/reverse', { id, version, reason: 'Paid at the wrong rate' })).expect(200);
+  expect(await differences()).toEqual([0, 0]);
+  expect(await unsoundIn(api.db)).toEqual([]);
+});

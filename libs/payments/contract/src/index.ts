@@ -81,6 +81,7 @@ export {
 } from './payment/payment-amount.rules';
 export {
   advanceVoucher,
+  type JobPart,
   levellingLines,
   type PaymentVoucher,
   paymentVoucher,

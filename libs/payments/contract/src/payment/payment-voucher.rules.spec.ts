@@ -72,6 +72,29 @@ describe("a receipt's voucher", () => {
     expect(fxGainPaise).toBe(600_00);
   });
 
+  it('tells what the rates brought job by job, the rest without one', () => {
+    const payment = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_500_00, exchangeRate: '84.10' } as const;
+    const jobs = [
+      { jobId: 'one', paise: 50_000_00 },
+      { jobId: 'two', paise: 25_000_00 },
+      { jobId: null, paise: 8_500_00 },
+    ];
+    const terms = { partyId, payment, settlements: [{ invoice: { ...dollarInvoice, jobs }, amountMinor: 1_000_00 }] };
+    const exchange = (lines: readonly PostingLine[]) =>
+      lines
+        .filter(({ accountCode }) => accountCode === '7000')
+        .map(({ jobId, debitPaise, creditPaise }) => [jobId, creditPaise - debitPaise]);
+
+    const paid = paymentVoucher({ ...terms, bank });
+    expect(exchange(paid.lines)).toEqual([
+      ['one', 359_28],
+      ['two', 179_64],
+      [undefined, 61_08],
+    ]);
+    expect(paid.fxGainPaise).toBe(600_00);
+    expect(exchange(advanceVoucher({ ...terms, unallocatedMinor: 1_500_00 }).lines)).toEqual(exchange(paid.lines));
+  });
+
   it('received below the rate of the invoice is a loss', () => {
     const payment = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_000_00, exchangeRate: '83.00' } as const;
 

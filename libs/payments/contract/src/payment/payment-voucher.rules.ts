@@ -1,5 +1,5 @@
 import { accountCode, credit, debit, imbalancePaise, type PostingLine } from '@freightdesk/ledger-contract';
-import type { CurrencyCode } from '@freightdesk/shared-money';
+import { type CurrencyCode, shareOut } from '@freightdesk/shared-money';
 import { bankSide } from './bank-side.rules';
 import { type ExpenseGst, spentLines } from './expense-gst.rules';
 import {
@@ -11,6 +11,18 @@ import {
 } from './payment-amount.rules';
 import { worthTaken } from './worth.rules';
 
+/** What of a document is of a job, in paise before tax; null is what is of none. */
+export interface JobPart {
+  jobId: string | null;
+  paise: number;
+}
+
+/** What the rates brought on one document that was settled, and whose it is. */
+interface DocumentGain {
+  gainPaise: number;
+  jobs: readonly JobPart[];
+}
+
 /** An invoice, ours or a vendor's, as what is owed on it stands in the books. */
 export interface SettledInvoice {
   currency: CurrencyCode;
@@ -19,6 +31,8 @@ export interface SettledInvoice {
   /** What all of it was posted at; a total of lines that were each rounded, so not always total x rate. */
   totalPaise: number;
   outstandingMinor: number;
+  /** Whose it is; left out where no rate can differ. */
+  jobs?: readonly JobPart[];
 }
 
 /** So much of a payment goes to this invoice. */
@@ -70,13 +84,14 @@ export function paymentVoucher({ bank, tdsAccountCode, chargesGst, ...terms }: N
   const { direction, tdsPaise = 0, bankChargesPaise = 0 } = payment;
   const { settles, ahead } = sides[direction];
   const unallocatedMinor = allocatableMinor(payment) - settledMinor(terms);
-  return balanced([
+  const lines = [
     ...bankSide({ bank, payment, comes: direction === 'RECEIPT' }),
     ...(tdsAccountCode ? credit(tdsAccountCode, tdsPaise) : debit(accountCode.tdsReceivable, tdsPaise, { partyId })),
     ...spentLines({ code: accountCode.bankCharges, paise: bankChargesPaise, gst: chargesGst }),
     ...terms.settlements.flatMap((settlement) => owedLines({ partyId, direction }, settlement)),
     ...settles(ahead, ...advanceEntry(terms, unallocatedMinor, unallocatedMinor)),
-  ]);
+  ];
+  return balanced(lines, gainsOf(terms, allocatableMinor(payment)));
 }
 
 /**
@@ -90,10 +105,23 @@ export function advanceVoucher({
   const { partyId, payment } = terms;
   const { direction } = payment;
   const { moves, ahead } = sides[direction];
-  return balanced([
+  const lines = [
     ...moves(ahead, ...advanceEntry(terms, unallocatedMinor, settledMinor(terms))),
     ...terms.settlements.flatMap((settlement) => owedLines({ partyId, direction }, settlement)),
-  ]);
+  ];
+  return balanced(lines, gainsOf(terms, unallocatedMinor));
+}
+
+/** What each document brought: its part of the money, at the money's worth, beside what comes off the document at its own. */
+function gainsOf({ partyId, payment, settlements }: VoucherTerms, leftMinor: number): DocumentGain[] {
+  let left = leftMinor;
+  return settlements.map(({ invoice, amountMinor }) => {
+    const moved = worthTaken(paymentValue(payment), left, amountMinor);
+    left -= amountMinor;
+    const owed = imbalancePaise(owedLines({ partyId, direction: payment.direction }, { invoice, amountMinor }));
+    const gainPaise = payment.direction === 'RECEIPT' ? moved + owed : owed - moved;
+    return { gainPaise, jobs: invoice.jobs ?? [] };
+  });
 }
 
 const settledMinor = ({ settlements }: VoucherTerms): number =>
@@ -144,8 +172,31 @@ export function levellingLines(
   return balanced(debit(sides[terms.direction].owed, sharePaise - givenBackPaise, facts)).lines;
 }
 
-/** Lines with what they are out of balance by as exchange gain or loss. */
-export function balanced(lines: PostingLine[]): PaymentVoucher {
+/** Lines with what they are out of balance by as exchange gain or loss, of the jobs whose documents brought it. */
+export function balanced(lines: PostingLine[], gains: readonly DocumentGain[] = []): PaymentVoucher {
   const fxGainPaise = imbalancePaise(lines);
-  return { lines: [...lines, ...credit(accountCode.exchangeDifference, fxGainPaise)], fxGainPaise };
+  return { lines: [...lines, ...exchangeLines(fxGainPaise, gains)], fxGainPaise };
+}
+
+/** Adds what each job has of the gain on one document. */
+function shareGain(gains: Map<string, number>, { gainPaise, jobs }: DocumentGain): void {
+  const weights = jobs.map(({ paise }) => BigInt(Math.max(paise, 0)));
+  const shares = shareOut(gainPaise, weights);
+  jobs.forEach(({ jobId }, index) => {
+    if (jobId !== null) gains.set(jobId, (gains.get(jobId) ?? 0) + (shares[index] ?? 0));
+  });
+}
+
+/**
+ * The lines of an exchange gain or loss, each with the job whose documents it is of: what a job earns is told with the exchange
+ * difference apart. What is of no job, and what no document brought, stands in a line without one.
+ */
+function exchangeLines(fxGainPaise: number, documents: readonly DocumentGain[]): PostingLine[] {
+  const gains = new Map<string, number>();
+  for (const document of documents) shareGain(gains, document);
+  const ofJobs = [...gains.values()].reduce((sum, paise) => sum + paise, 0);
+  return [
+    ...[...gains].flatMap(([jobId, paise]) => credit(accountCode.exchangeDifference, paise, { jobId })),
+    ...credit(accountCode.exchangeDifference, fxGainPaise - ofJobs),
+  ];
 }

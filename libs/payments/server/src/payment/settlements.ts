@@ -2,6 +2,7 @@ import type { Allocation, PaymentDirection, SettledPart, TradeDirection } from '
 import { newId, type Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
+import { jobPartsOf } from './job-parts.repository';
 import { insertAllocations, type postedAllocations } from './allocation.repository';
 
 interface Settling {
@@ -19,7 +20,15 @@ export async function holdInvoices(
   const ids = [...new Set(allocations.map(({ invoiceId }) => invoiceId))].sort();
   if (ids.length === 0 || direction === 'EXPENSE') return [];
   const { abroad } = asked;
-  return documents[direction](tx, { ids, lock: true, ...(abroad && { abroad }) });
+  const held = await documents[direction](tx, { ids, lock: true, ...(abroad && { abroad }) });
+  return withJobs(tx, direction, held);
+}
+
+/** Rates differ of what is owed in another currency alone, and then what they bring is of the jobs of the document. */
+async function withJobs(tx: Tx, direction: TradeDirection, held: readonly OpenDocument[]): Promise<OpenDocument[]> {
+  const foreign = held.filter(({ currency }) => currency !== 'INR').map(({ id }) => id);
+  const parts = await jobPartsOf(tx, direction, foreign);
+  return held.map((invoice) => ({ ...invoice, ...(parts.has(invoice.id) && { jobs: parts.get(invoice.id) ?? [] }) }));
 }
 
 /** What of its bill's papers a payment need not be asked: it went abroad under its own. */
