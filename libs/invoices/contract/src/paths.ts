@@ -7,7 +7,11 @@ export const salePaths = {
   },
   edit: { pattern: 'sales/invoice/edit', href: (id: string) => `/dashboard/sales/invoice/edit?id=${id}` },
   /** Customers who are to be billed, and the drafts of a month in one act. */
-  billing: { pattern: 'sales/billing', href: () => '/dashboard/sales/billing' },
+  billing: {
+    pattern: 'sales/billing',
+    /** Of the customers of a name alone, where one is given. */
+    href: (name?: string) => `/dashboard/sales/billing${name ? `?q=${encodeURIComponent(name)}` : ''}`,
+  },
   /** Interest on what a customer owes past its day. */
   interest: {
     pattern: 'sales/interest',

@@ -123,6 +123,7 @@ const pages: Feature['pages'] = {
   'outstanding of purchase invoice': purchasePaths.outstanding.href,
   'credit note for the rest': salePaths.creditRest.href,
   'interest of customer': salePaths.interest.href,
+  'billing of customer': (_id, { name }) => salePaths.billing.href(name),
 };
 
 export const feature: Feature<Permission> = { routes, navigation, actions, pages };

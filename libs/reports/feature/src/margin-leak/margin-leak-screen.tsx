@@ -6,8 +6,10 @@ import {
   marginLeakReport,
   type MarginLeakRow,
   readMarginLeaks,
+  reportPaths,
 } from '@freightdesk/reports-contract';
-import { useRecordPage } from '@freightdesk/shared-route';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type RecordPageOf, useRecordPage } from '@freightdesk/shared-route';
 import type { Column } from '@freightdesk/shared-ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,6 +27,24 @@ const kind: Column<MarginLeakRow> = {
   cell: (row, t) => row.kind !== null && isLeak(row.kind) && t(leakLabel[row.kind]),
 };
 
+/** Where a leak is mended; of a job that is the desk's alone, accounts bill its customer. */
+function pageOfLeak({ kind: leak, billId, jobId, partyId, party }: MarginLeakRow, pageOf: RecordPageOf): string | null {
+  const bill = billId && pageOf('purchase invoice', billId);
+  if (bill) return bill;
+  const job = jobId && pageOf('jobcard', jobId);
+  if (job) return `${job}&tab=charges`;
+  return leak === 'SALE_UNBILLED' && partyId ? pageOf('billing of customer', partyId, { name: party ?? '' }) : null;
+}
+
+/** The one act that mends it; of a job whose page is the desk's, whom to ask. */
+function LeakAct({ row }: { row: MarginLeakRow }) {
+  const { t } = useTranslation();
+  const pageOf = useRecordPage();
+  if (row.kind === null || !isLeak(row.kind)) return null;
+  const act = t(leakActLabel[row.kind]);
+  return pageOfLeak(row, pageOf) ? act : t('Ask {{owner}}: {{act}}', { owner: row.owner ?? '', act });
+}
+
 /** What names a row, by what a row stands for. */
 const naming: Readonly<Record<MarginLeakGrouping, readonly Column<MarginLeakRow>[]>> = {
   leak: [
@@ -40,7 +60,7 @@ const naming: Readonly<Record<MarginLeakGrouping, readonly Column<MarginLeakRow>
       id: 'act',
       header: 'What to do',
       hideOnPhone: true,
-      cell: (row, t) => row.kind !== null && isLeak(row.kind) && t(leakActLabel[row.kind]),
+      cell: (row) => <LeakAct row={row} />,
     },
     { id: 'owner', header: 'Owner', hideOnPhone: true, cell: ({ owner }) => owner },
     days,
@@ -58,12 +78,12 @@ export function Component() {
   const { address, asked } = shown;
   const onOpen = useCallback(
     (row: MarginLeakRow) => {
-      const bill = row.billId && pageOf('purchase invoice', row.billId);
-      const job = row.jobId && pageOf('jobcard', row.jobId);
-      const page = bill ? bill : job && `${job}&tab=charges`;
+      const page = pageOfLeak(row, pageOf);
       if (page) void navigate(page);
       else if (row.kind && !row.jobId) address.change({ groupBy: 'leak', kind: row.kind });
       else if (row.partyId && !row.jobId) address.change({ groupBy: 'leak', partyId: row.partyId });
+      // What a job loses is seen beside its profit where its own page is the desk's.
+      else if (row.partyId) void navigate(`${reportPaths.jobProfit.href()}?partyId=${row.partyId}`);
     },
     [address, navigate, pageOf],
   );

@@ -6,7 +6,7 @@ import {
   type MarginLeakRow,
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { reportPage, sumsOf } from '../report/report-page';
 
@@ -18,21 +18,24 @@ const jobs = ({ from, to, partyId }: Wanted) => sql`
   where date between ${from}::date and ${to}::date and status not in ('DRAFT', 'CANCELLED')
     and (${partyId}::uuid is null or customer_id = ${partyId}::uuid)`;
 
-const ofCharge = sql`c.id, c.record_id as job_id, c.description as what, null::uuid as bill_id, c.created_at::date as since`;
+const ofCharge = (bill: RawBuilder<unknown>) =>
+  sql`c.id, c.record_id as job_id, c.description as what, ${bill} as bill_id, c.created_at::date as since`;
+/** A bill that costs more than was quoted is mended on the bill; what nobody is charged for on the job. */
+const dearBill = sql`case leak.kind when 'BUY_ABOVE_QUOTE' then c.purchase_document_id end`;
 const cost = sql`coalesce(c.billed_buy_paise, c.buy_paise)`;
 const isUnsold = sql`c.sell_minor is null and c.waived_reason is null and ${cost} > 0`;
 const isAboveQuote = sql`${cost} > c.quoted_buy_paise`;
 
 /** What every kind of leak is of; each says the rupees that are at stake and since when. Each is entered by what leaks, not by the job. */
 const leaks = ({ today }: Wanted) => sql`
-    select leak.kind, ${ofCharge}, leak.paise
+    select leak.kind, ${ofCharge(dearBill)}, leak.paise
     from charge c cross join lateral (values
       ('COST_WITHOUT_SALE', ${isUnsold}, ${cost}),
       ('BUY_ABOVE_QUOTE', ${isAboveQuote}, ${cost} - c.quoted_buy_paise)) leak (kind, is_so, paise)
     -- In the words of the index charge_leaking.
     where c.record = 'jobcard' and not c.pure_agent and (${isUnsold} or ${isAboveQuote}) and leak.is_so
     union all
-    select 'SALE_UNBILLED', ${ofCharge}, c.sell_paise
+    select 'SALE_UNBILLED', ${ofCharge(sql`null::uuid`)}, c.sell_paise
     from charge c where c.record = 'jobcard' and c.sell_minor is not null and c.sale_document_id is null and c.waived_reason is null
       and c.sell_paise > 0 and c.created_at::date < ${today}::date - ${billedWithinDays}::int
     union all

@@ -30,6 +30,9 @@ interface Line {
   quotedBuyPaise?: number;
   createdAt?: string;
   waivedReason?: string;
+  purchaseDocumentId?: string;
+  purchaseDocumentNumber?: string;
+  billedBuyPaise?: number;
   pureAgent?: boolean;
 }
 
@@ -70,6 +73,15 @@ it.each<[string, Line, string | null, number]>([
 
   expect(rows).toMatchObject(kind === null ? [] : [{ kind, jobId, leakPaise, what: 'Handling', leaks: 1 }]);
   expect(totals.leakPaise).toBe(leakPaise);
+});
+
+it('a bill above what was quoted is named, for it is mended there', async () => {
+  const bill = { purchaseDocumentId: newId(), purchaseDocumentNumber: 'PI/26-27/000007', billedBuyPaise: 350_00 };
+  await addCharge({ buyPaise: 300_00, quotedBuyPaise: 300_00, sellPaise: 0, ...bill });
+
+  expect((await get()).rows).toMatchObject([
+    { kind: 'BUY_ABOVE_QUOTE', leakPaise: 50_00, billId: bill.purchaseDocumentId },
+  ]);
 });
 
 it('comes to the same by kind, customer and owner, and is narrowed to a kind', async () => {
