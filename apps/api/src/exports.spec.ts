@@ -41,6 +41,59 @@ it('every list and report can be taken along, each column under words of its own
   expect(paths.length).toBeGreaterThan(20);
 });
 
+interface Member {
+  readonly type: string;
+  readonly oneOf?: readonly unknown[];
+  readonly fields?: Readonly<Record<string, Member>>;
+  readonly innerType?: Member;
+}
+
+interface Words {
+  readonly label?: string | undefined;
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Codes that the trade speaks in: on the screen they stand as they are. */
+const asTheTradeSays = /(^|[a-z])(currency|incoterm)$/i;
+
+/** What is kept by a code though its schema offers none to choose from, and what nobody but a program says. */
+const keptByCode = /(stateCode|^country|^placeOfSupply|^supply|^mode|^direction|^action|^record)$/i;
+
+type Registered = TestApi['endpoints'][number];
+
+/** The members of a row of the file. */
+function exportedMembers({ exportedRows, output }: Registered): [string, Member][] {
+  const described: Member = (exportedRows?.row ?? output)?.describe() ?? { type: 'object' };
+  const rows = exportedRows ? undefined : described.fields?.['rows'];
+  return Object.entries((rows?.innerType ?? described).fields ?? {});
+}
+
+const offeredBy = ({ oneOf = [], innerType }: Member): unknown[] =>
+  [...oneOf, ...(innerType?.oneOf ?? [])].filter((one) => one !== null);
+
+/** What of a member a file would say by its code. */
+function unsaidOf({ endpoint, exported }: Registered, [name, member]: [string, Member]): unknown[] {
+  const codes = offeredBy(member);
+  if (asTheTradeSays.test(name) || (codes.length === 0 && !keptByCode.test(name))) return [];
+  const listed: Readonly<Record<string, Words | undefined>> = endpoint.list?.fields ?? {};
+  const labels = exported?.[name]?.labels ?? listed[name]?.labels;
+  if (!labels) return codes.length > 0 ? codes : ['any code'];
+  return codes.filter((code) => !(typeof labels === 'function' ? labels(String(code)) : labels[String(code)]));
+}
+
+it('a file says what its list says: the words of a choice, and no code', () => {
+  const unsaid = api.endpoints
+    .filter(({ exported }) => exported)
+    .flatMap((one) =>
+      exportedMembers(one)
+        .map((member) => ({ name: member[0], codes: unsaidOf(one, member) }))
+        .filter(({ codes }) => codes.length > 0)
+        .map(({ name, codes }) => `${one.endpoint.path} ${name}: ${codes.join(', ')}`),
+    );
+
+  expect(unsaid).toEqual([]);
+});
+
 /** Answers with rows that nobody takes along as a file, and why. */
 const stays: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

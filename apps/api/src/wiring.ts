@@ -98,6 +98,7 @@ import { ratesOfDay, registerTax } from '@freightdesk/tax-server';
 import { registerTracking } from '@freightdesk/tracking-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
+import { auditNames } from './audit-names';
 import { closingChecks } from './closing-checks';
 import { dueSources, figureSources } from './first-page';
 import { partyFigures } from './party-figures';
@@ -235,7 +236,7 @@ export function registerDomains(
   registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures, outstandingOf });
   registerAuth(api, { key, createCompany, companyName });
-  registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
+  registerUsers(api, { signIn: createUserAccess({ baseUrl }), auditNames });
   registerIntlShipment(api, international);
   registerDomestic(api, domestic);
   registerTracking(api, {

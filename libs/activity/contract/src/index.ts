@@ -1,6 +1,7 @@
 export { auditNames } from './audit-names';
 // What was changed, in words
 export type { AuditNames } from './change/audit-names';
+export { codeInTrail, nameInTrail } from './change/spelled.rules';
 export { type FieldChange, fieldChanges } from './change/field-changes.rules';
 // Files beside a record
 export { listDocuments, readDocument, removeDocument, uploadDocument } from './document/document.endpoints';

@@ -6,6 +6,7 @@ import {
   listBranches,
   listNumberSeries,
   listPeriods,
+  lockKindLabel,
   lockPeriod,
   removeLogo,
   unlockPeriod,
@@ -15,6 +16,7 @@ import {
   uploadLogo,
 } from '@freightdesk/company-contract';
 import * as schema from '@freightdesk/company-contract/schema';
+import { stateName } from '@freightdesk/parties-contract';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
@@ -42,7 +44,8 @@ export function registerCompany(api: Api, ports: CompanyPorts): void {
   api.write(uploadLogo, { input: schema.uploadLogoInput, output: schema.company }, giveLogo);
   api.write(removeLogo, { input: seenInput, output: schema.company }, takeLogoAway);
 
-  api.list(listBranches, { row: schema.branch }, (request, { db }) => listBranchRows(db, request));
+  const ofBranch = { stateCode: { label: 'State', labels: stateName } };
+  api.list(listBranches, { row: schema.branch, exported: ofBranch }, (request, { db }) => listBranchRows(db, request));
   api.write(addBranch, { input: schema.addBranchInput, output: schema.branch }, add);
   api.write(updateBranch, { input: schema.updateBranchInput, output: schema.branch }, update);
 
@@ -58,7 +61,10 @@ export function registerCompany(api: Api, ports: CompanyPorts): void {
     (input, context) => spellNumbers(input, context, ports),
   );
 
-  api.list(listPeriods, { row: schema.lockedPeriod }, (request, { db }) => listLockedPeriods(db, request));
+  const ofLock = { kind: { label: 'Lock', labels: lockKindLabel } };
+  api.list(listPeriods, { row: schema.lockedPeriod, exported: ofLock }, (request, { db }) =>
+    listLockedPeriods(db, request),
+  );
   api.write(lockPeriod, { input: schema.lockPeriodInput, output: schema.lockedPeriod }, lock);
   api.write(unlockPeriod, { input: schema.unlockPeriodInput, output: schema.unlockedPeriod }, unlock);
   registerTerms(api);

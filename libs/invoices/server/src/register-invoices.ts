@@ -28,6 +28,7 @@ import { listUnbilledCustomers } from './billing/unbilled-customers.repository';
 import { billableCharges } from './document/billable-charges';
 import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
+import { billableWords as exported, invoiceWords } from './document/document-words.data';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { registerEinvoices } from './einvoice/einvoice.routes';
@@ -53,9 +54,8 @@ import { registerUnpaidCredit } from './unpaid-credit/unpaid-credit.routes';
 
 export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   const { issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
-  api.list(listSaleInvoices, { row: schema.saleInvoiceRowSchema }, (request, { db, clock }) =>
-    listInvoiceRows(db, request, clock.today()),
-  );
+  const rows = { row: schema.saleInvoiceRowSchema, exported: invoiceWords };
+  api.list(listSaleInvoices, rows, (request, { db, clock }) => listInvoiceRows(db, request, clock.today()));
   api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => saleInvoices.find(db, id));
   api.file(getSaleInvoicePdf, { input: schema.saleInvoicePdfQuery }, (query, context) =>
     saleInvoicePdf(query, context, ports),
@@ -143,10 +143,10 @@ function registerInterest(api: Api, ports: InvoicesPorts): void {
 
 /** What stands to be billed: jobs by name, and the charges of a customer. */
 function registerBillable(api: Api, ports: InvoicesPorts): void {
-  api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
+  api.list(listBillableJobs, { row: schema.billableJobSchema, exported }, (request, { db }) =>
     ports.listBillableJobs(db, request),
   );
-  api.list(listBillableDockets, { row: schema.billableDocketSchema }, (request, { db }) =>
+  api.list(listBillableDockets, { row: schema.billableDocketSchema, exported }, (request, { db }) =>
     ports.listBillableDockets(db, request),
   );
   api.list(listUnbilledCustomersCall, { row: schema.unbilledCustomerSchema }, (request, { db }) =>

@@ -1,5 +1,4 @@
 import {
-  purchaseSupplyLabel,
   addPurchaseInvoice,
   cancelPurchaseInvoice,
   debitPurchaseInvoice,
@@ -19,10 +18,10 @@ import {
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
-import { tdsNatureLabel } from '@freightdesk/tax-contract';
 import { addDocument } from './document/add-document';
 import { billableCharges } from './document/billable-charges';
 import { cancelDocument } from './document/cancel-document';
+import { billableWords as exported, billWords } from './document/document-words.data';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
@@ -33,9 +32,6 @@ import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository
 import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
 import { purchasePdf } from './sheet/purchase-pdf';
-
-/** What the choices of a bill are called in its files. */
-const billWords = { supply: { labels: purchaseSupplyLabel }, tdsNature: { labels: tdsNatureLabel } };
 
 export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput } = schema;
@@ -56,10 +52,10 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
     readTdsSoFar(query, db, ports),
   );
   // A job that can be billed takes costs too.
-  api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
+  api.list(listCostableJobs, { row: schema.billableJobSchema, exported }, (request, { db }) =>
     ports.listBillableJobs(db, request),
   );
-  api.list(listCostableDockets, { row: schema.billableDocketSchema }, (request, { db }) =>
+  api.list(listCostableDockets, { row: schema.billableDocketSchema, exported }, (request, { db }) =>
     ports.listBillableDockets(db, request),
   );
   const ofCosts = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };

@@ -11,6 +11,7 @@ export {
   accountKindLabel,
   accountKinds,
   type ControlKind,
+  controlKindLabel,
   controlKinds,
 } from './account/account.rules';
 export type { Account, AddAccountInput, UpdateAccountInput } from './account/account.schema';

@@ -1,5 +1,6 @@
 import {
   addAccount,
+  controlKindLabel,
   listAccounts,
   listPostedVouchers,
   openingImport,
@@ -21,7 +22,8 @@ import { registerRevaluation } from './revaluation/revaluation.routes';
 import { registerYearEnd } from './year-end/year-end.routes';
 
 export function registerLedger(api: Api, ports: LedgerPorts): void {
-  api.list(listAccounts, { row: schema.accountSchema }, (request, { db }) => listAccountRows(db, request));
+  const exported = { control: { label: 'Sums up', labels: controlKindLabel } };
+  api.list(listAccounts, { row: schema.accountSchema, exported }, (request, { db }) => listAccountRows(db, request));
   api.write(addAccount, { input: schema.addAccountInput, output: schema.accountSchema }, add);
   api.write(updateAccount, { input: schema.updateAccountInput, output: schema.accountSchema }, update);
   const vouchers = {

@@ -10,6 +10,7 @@ import {
   listTaxPapers,
   partyImport,
   readPartyFigures,
+  stateName,
   updateParty,
   updatePayee,
   withdrawTaxPaper,
@@ -38,7 +39,13 @@ interface PartiesPorts extends CreditPorts {
 }
 
 /** What the choices of a party are called in its files. */
-const partyWords = { creditStatus: { labels: creditStatusLabel }, tdsNature: { labels: tdsNatureLabel } };
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+const partyWords = {
+  country: { labels: (code: string) => countries.of(code) },
+  stateCode: { labels: stateName },
+  creditStatus: { labels: creditStatusLabel },
+  tdsNature: { labels: tdsNatureLabel },
+};
 
 /** A column on its own: nobody owes anything. */
 const alone: PartiesPorts = { figures: [], outstandingOf: async () => 0 };

@@ -1,3 +1,4 @@
+import { purchaseSupplyLabel } from '@freightdesk/invoices-contract';
 import {
   addPayment,
   allocatePayment,
@@ -37,7 +38,8 @@ import { remittanceAdvices } from './voucher/remittance-advices';
 export function registerPayments(api: Api, ports: PaymentsPorts): void {
   const { addPaymentInput, allocatePaymentInput, reversePaymentInput, paymentSchema: output } = schema;
   const saved = { input: addPaymentInput, output: schema.savedPaymentSchema };
-  api.list(listPayments, { row: schema.paymentRowSchema }, (request, { db }) => listPaymentRows(db, request));
+  const exported = { supply: { labels: purchaseSupplyLabel }, form15ca: { label: 'Form 15CA' } };
+  api.list(listPayments, { row: schema.paymentRowSchema, exported }, (request, { db }) => listPaymentRows(db, request));
   api.read(getPayment, { input: idQuery, output }, ({ id }, { db }) => findPaymentOrRefuse(db, id));
   api.file(getReceiptVoucher, { input: idQuery }, (query, context) => receiptVoucherPdf(query, context, ports));
   api.read(

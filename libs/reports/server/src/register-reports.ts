@@ -33,7 +33,7 @@ import {
 } from '@freightdesk/reports-contract';
 import * as schema from '@freightdesk/reports-contract/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
-import { tdsNatureLabel } from '@freightdesk/tax-contract';
+import { placeOfSupplyName, tdsNatureLabel } from '@freightdesk/tax-contract';
 import { readAgeing as ageing } from './ageing/read-ageing';
 import { readBranchProfit as branchProfit } from './branch-profit/read-branch-profit';
 import { readExpenses as expenses } from './expenses/read-expenses';
@@ -123,7 +123,11 @@ function registerStatements(api: Api): void {
   api.read(readAgeing, { input: schema.ageingQuery, output: schema.ageing, exported: ageingReport.figures }, ageing);
 }
 
-const ofRegisters = { kind: { labels: registerKindLabel }, status: { labels: registerStatusLabel } };
+const ofRegisters = {
+  kind: { labels: registerKindLabel },
+  status: { labels: registerStatusLabel },
+  placeOfSupply: { labels: placeOfSupplyName },
+};
 
 /** What was sold, bought and spent, document by document. */
 function registerRegisters(api: Api): void {

@@ -8,5 +8,5 @@ export {
 } from './business-date';
 export { type Clock, settableClock, systemClock } from './clock';
 export { futureDateMessage, isAhead, isLongAgo } from './document-date';
-export { formatInstant } from './format-instant';
+export { clockTimeAt, formatInstant } from './format-instant';
 export { type FiscalYear, fiscalYearOf } from './fiscal-year';

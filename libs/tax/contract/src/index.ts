@@ -25,14 +25,16 @@ export {
   type PlaceOfSupply,
   isOursForWantOfAnother,
   placeOfSupply,
+  placeOfSupplyName,
   type SupplyFacts,
   type SupplyKind,
   supplyKinds,
+  supplyLabel,
 } from './place-of-supply/place-of-supply.rules';
 export { isRoadCarriage, isTransport, serviceOf } from './place-of-supply/service.rules';
 
 // Tax deducted at source
-export { tdsNatureLabel, type TdsPayee, tdsPayeeLabel } from './tds/tds-natures';
+export { tdsLimitPeriodLabel, tdsNatureLabel, type TdsPayee, tdsPayeeLabel } from './tds/tds-natures';
 export { type TdsSoFar } from './tds/tds-reason.rules';
 export {
   type LowerDeduction,

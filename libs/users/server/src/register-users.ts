@@ -1,3 +1,4 @@
+import { type AuditNames, codeInTrail, nameInTrail } from '@freightdesk/activity-contract';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import {
@@ -23,9 +24,11 @@ import { listUserRows } from './user/user.repository';
 
 export interface UsersPorts {
   signIn: SignIn;
+  /** What the columns call what the trail tells of. */
+  auditNames?: readonly AuditNames[];
 }
 
-export function registerUsers(api: Api, { signIn }: UsersPorts): void {
+export function registerUsers(api: Api, { signIn, auditNames = [] }: UsersPorts): void {
   api.list(
     listUsers,
     { row: schema.listedUser, exported: { roleId: { label: 'Role', labels: roleLabel } } },
@@ -45,7 +48,14 @@ export function registerUsers(api: Api, { signIn }: UsersPorts): void {
     reset(input, context, signIn),
   );
 
-  api.list(listAuditEvents, { row: schema.auditEvent }, (request, { db }) => listEventRows(db, request));
+  const ofTrail = {
+    record: { labels: (code: string) => nameInTrail(auditNames, 'records', code) },
+    action: { labels: (code: string) => nameInTrail(auditNames, 'actions', code) },
+    reason: { labels: (code: string) => codeInTrail(auditNames, 'reason', code) },
+  };
+  api.list(listAuditEvents, { row: schema.auditEvent, exported: ofTrail }, (request, { db }) =>
+    listEventRows(db, request),
+  );
   api.read(listRecordKinds, { output: schema.recordKinds }, async (_nothing, { db }) => ({
     kinds: await recordKindsOf(db),
   }));

@@ -1,4 +1,4 @@
-import type { AuditNames } from '@freightdesk/activity-contract';
+import { type AuditNames, codeInTrail, nameInTrail } from '@freightdesk/activity-contract';
 import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
 import { formatMinor, formatPaise, isCurrency } from '@freightdesk/shared-money';
 import { formatInstant } from '@freightdesk/shared-ui';
@@ -6,10 +6,6 @@ import { formatInstant } from '@freightdesk/shared-ui';
 type Translate = (text: string) => string;
 
 const sentenceCase = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase());
-
-/** A code that has no name yet: `due-date` and `dueDate` are both `Due date`. */
-const spelled = (code: string): string =>
-  sentenceCase(code.replace(/-/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 const isIndex = (step: string | undefined): boolean => step !== undefined && /^\d+$/.test(step);
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -42,9 +38,7 @@ export function valueInWords(path: string, value: string, t: Translate, currency
 
 /** The trail in the reader's words, by the names that the columns give to what is theirs. */
 export function auditWords(columns: readonly AuditNames[], t: Translate) {
-  const named = (kind: 'records' | 'actions' | 'fields', one: string): string | undefined =>
-    columns.map((names) => names[kind]?.[one]).find((name) => name !== undefined);
-  const nameOf = (kind: 'records' | 'actions' | 'fields', one: string): string => t(named(kind, one) ?? spelled(one));
+  const nameOf = (kind: 'records' | 'actions' | 'fields', one: string): string => t(nameInTrail(columns, kind, one));
 
   /** `dueDate` -> `Due`. */
   const step = (one: string) => nameOf('fields', plainStep(one));
@@ -52,9 +46,7 @@ export function auditWords(columns: readonly AuditNames[], t: Translate) {
   /** What a code of a field is called; of several, each. Undefined where one of them has no name. */
   function labelOf(path: string, value: string): string | undefined {
     const field = plainStep(path.split('.').findLast((one) => !isIndex(one)) ?? '');
-    const labels = value
-      .split(', ')
-      .map((one) => columns.map(({ values }) => values?.[field]?.[one]).find((label) => label !== undefined));
+    const labels = value.split(', ').map((one) => codeInTrail(columns, field, one));
     return labels.some((label) => label === undefined) ? undefined : labels.map((label) => t(label ?? '')).join(', ');
   }
 

@@ -76,6 +76,7 @@ function Field({ label, before, after }: Line) {
 export function ChangeText({ change }: { change: Change }) {
   const { t } = useTranslation();
   const [isWhole, showWhole] = useState(false);
+  const words = useAuditWords();
   const { reason } = change;
   const lines = useLines(change);
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
@@ -84,7 +85,7 @@ export function ChangeText({ change }: { change: Change }) {
     <>
       {reason !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t('Reason: {{reason}}', { reason })}
+          {t('Reason: {{reason}}', { reason: words.value('reason', reason) })}
         </Typography>
       )}
       {shown.length > 0 && (

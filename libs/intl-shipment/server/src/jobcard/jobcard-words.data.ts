@@ -1,8 +1,12 @@
 import { blTypeLabel, boeTypeLabel, carriageScopeLabel, freightTermsLabel } from '@freightdesk/intl-shipment-contract';
+import { stateName } from '@freightdesk/parties-contract';
 
 /** What the choices of a jobcard are called in its files. */
 export const jobcardWords = {
-  blType: { labels: blTypeLabel },
+  coLoaderId: { label: 'Co-loader' },
+  receiptStateCode: { label: 'Receipt State', labels: stateName },
+  hblType: { labels: blTypeLabel },
+  mblType: { labels: blTypeLabel },
   freightTerms: { labels: freightTermsLabel },
   carriageScope: { labels: carriageScopeLabel },
   boeType: { labels: boeTypeLabel },

@@ -1,8 +1,12 @@
+import { businessDateAt, clockTimeAt } from '@freightdesk/shared-calendar';
 import { currencies, formatDecimal, isCurrency, plainDecimal, parseDecimal } from '@freightdesk/shared-money';
 
-/** A cell as a file keeps it. A figure is plain decimal text, so that none is rounded on its way; a date is `YYYY-MM-DD`. */
+/**
+ * A cell as a file keeps it. A figure is plain decimal text, so that none is rounded on its way; a date is
+ * `YYYY-MM-DD`, and a moment that and the time on the clocks of the company, `YYYY-MM-DD HH:MM`.
+ */
 export interface Cell {
-  readonly kind: 'text' | 'number' | 'amount' | 'date';
+  readonly kind: 'text' | 'number' | 'amount' | 'date' | 'time';
   readonly text: string;
 }
 
@@ -19,11 +23,16 @@ const amount = (minor: number, scale: number): Cell => ({
 });
 
 /** What a value of the answer is in a file, by what its schema says of it. */
-export type CellKind = 'text' | 'date' | 'decimal' | 'count' | 'paise' | 'minor' | 'flag';
+export type CellKind = 'text' | 'date' | 'decimal' | 'count' | 'paise' | 'minor' | 'flag' | 'instant';
 
 /** The currency of a row, whose smallest unit its `Minor` members count. */
 const digitsOf = (currency: unknown): number =>
   typeof currency === 'string' && isCurrency(currency) ? currencies[currency].minorDigits : 2;
+
+const clockText = (instant: string): string => {
+  const at = new Date(instant);
+  return `${businessDateAt(at)} ${clockTimeAt(at)}`;
+};
 
 type Writer = (value: string | number | boolean, currency: unknown) => Cell;
 
@@ -34,5 +43,6 @@ export const cellWriters: Readonly<Record<CellKind, Writer>> = {
   count: (value) => figure(String(value)),
   paise: (value) => amount(Number(value), 2),
   minor: (value, currency) => amount(Number(value), digitsOf(currency)),
+  instant: (value) => ({ kind: 'time', text: clockText(String(value)) }),
   flag: (value) => textCell(value === true ? 'Yes' : 'No'),
 };

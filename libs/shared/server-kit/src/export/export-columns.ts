@@ -5,9 +5,18 @@ import { headOf } from './export-head';
 
 /** How members of a row are called, and the values of those that are a choice. */
 export type ExportWords = Readonly<Record<string, MemberWords | undefined>>;
+/** By their codes, or told by a rule where there are too many to list. */
+type ValueWords = Readonly<Record<string, string>> | ((code: string) => string | undefined);
+
 interface MemberWords {
   readonly label?: string | undefined;
-  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly labels?: ValueWords | undefined;
+}
+
+/** What is said here goes over what the list's definition says of the same member, part by part. */
+export function wordsOver(words: ExportWords, over: ExportWords): ExportWords {
+  const added = Object.entries(over).map(([name, own]) => [name, { ...words[name], ...own }] as const);
+  return { ...words, ...Object.fromEntries(added) };
 }
 
 export interface ExportColumn {
@@ -30,8 +39,18 @@ const isDecimal = (schema: Schema): boolean =>
 function kindOf(name: string, schema: Schema): CellKind {
   if (schema.type === 'boolean') return 'flag';
   if (schema.type === 'number') return /paise$/i.test(name) ? 'paise' : /minor$/i.test(name) ? 'minor' : 'count';
-  if (testsOf(schema).some((test) => test.name === 'business-date')) return 'date';
+  const dated = testsOf(schema).find(({ name: test = '' }) => test === 'business-date' || test === 'instant')?.name;
+  if (dated) return dated === 'instant' ? 'instant' : 'date';
   return isDecimal(schema) ? 'decimal' : 'text';
+}
+
+const aMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/;
+const aFigure = /(kg|cbm|rate|percent|divisor)$/i;
+
+/** Of a text whose schema says no more of it: a moment as only the server writes it, and a figure that its name says is one. */
+function textKind(name: string, text: string): CellKind {
+  if (aMoment.test(text)) return 'instant';
+  return aFigure.test(name) && /^-?\d+(\.\d+)?$/.test(text) ? 'decimal' : 'text';
 }
 
 type Said = (value: unknown, row: unknown) => Cell;
@@ -57,14 +76,17 @@ function saying(name: string, schema: Schema, called: Called): Said | null {
   const kind = kindOf(name, schema);
   return (value, row) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return emptyCell;
-    return kind === 'text' ? textCell(called(value)) : cellWriters[kind](value, memberOf(row, 'currency'));
+    if (kind !== 'text') return cellWriters[kind](value, memberOf(row, 'currency'));
+    const { [textKind(name, String(value))]: writer } = cellWriters;
+    return writer(called(value), undefined);
   };
 }
 
 function columnOf(name: string, schema: Schema, { label, labels = {} }: MemberWords = {}): ExportColumn[] {
+  const wordOf = (code: string) => (typeof labels === 'function' ? labels(code) : labels[code]);
   const said = isForMachines(name, schema)
     ? null
-    : saying(name, schema, (value) => labels[String(value)] ?? String(value));
+    : saying(name, schema, (value) => wordOf(String(value)) ?? String(value));
   if (said === null) return [];
   const cell = (row: unknown) => {
     const value = memberOf(row, name);

@@ -1,5 +1,5 @@
 const capitals = new Set(
-  'gstin gst cgst sgst igst itc pan tds tan sac ifsc upi swift mbl hbl mawb hawb awb imo etd eta pod utr cbm fx lut sez irn hs si vgm bsr boe iec ack'.split(
+  'gstin gst cgst sgst igst itc pan tds tan sac ifsc upi swift mbl hbl mawb hawb awb imo etd eta pod utr cbm fx lut sez irn hs si vgm bsr boe iec ack do po fob cfs egm igm csn'.split(
     ' ',
   ),
 );

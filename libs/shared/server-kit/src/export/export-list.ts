@@ -2,7 +2,7 @@ import type { Endpoint, Page } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { ReadContext } from '../context/context';
 import type { ListRequest } from '../list/list-request';
-import { exportColumns, type ExportWords } from './export-columns';
+import { exportColumns, type ExportWords, wordsOver } from './export-columns';
 import type { ExportFormat } from './export-format';
 import { type ExportFile, type ExportPage, exportPageSize, exportRows } from './export-rows';
 
@@ -33,6 +33,6 @@ export async function exportList(
   };
   const [from] = asked.filters['dateFrom'] ?? [];
   const [to] = asked.filters['dateTo'] ?? [];
-  const columns = exportColumns(row, { ...list?.fields, ...exported }, asked.hidden);
+  const columns = exportColumns(row, wordsOver(list?.fields ?? {}, exported), asked.hidden);
   return exportRows({ path, format, columns, first: await pageAfter(null), from, to, today: context.clock.today() });
 }

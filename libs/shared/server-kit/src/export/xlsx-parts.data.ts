@@ -6,7 +6,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Places of the cell formats in `xl/styles.xml`. */
-export const formats = { plain: 0, head: 1, date: 2, amount: 3, quoted: 4 } as const;
+export const formats = { plain: 0, head: 1, date: 2, amount: 3, quoted: 4, time: 5 } as const;
 
 const cellFormats = [
   '<xf/>',
@@ -14,6 +14,7 @@ const cellFormats = [
   '<xf numFmtId="164" applyNumberFormat="1"/>',
   '<xf numFmtId="2" applyNumberFormat="1"/>',
   '<xf quotePrefix="1"/>',
+  '<xf numFmtId="165" applyNumberFormat="1"/>',
 ].join('');
 
 export const xlsxParts: Readonly<Record<string, string>> = {
@@ -34,11 +35,12 @@ export const xlsxParts: Readonly<Record<string, string>> = {
     `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
     `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml':
-    `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
+    `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>` +
+    '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts>' +
     '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-    `<cellXfs count="5">${cellFormats}</cellXfs></styleSheet>`,
+    `<cellXfs count="6">${cellFormats}</cellXfs></styleSheet>`,
 };
 
 /** The sheet up to its first row: the heads stay in sight, columns are wide enough for a name. */

@@ -21,6 +21,10 @@ function cellXml({ kind, text }: Cell, textFormat: number = formats.plain): stri
   if (kind === 'number') return stated(formats.plain, text);
   if (kind === 'amount') return stated(formats.amount, text);
   if (kind === 'date') return stated(formats.date, daysBetween(dayZero, text));
+  if (kind === 'time') {
+    const [day = '', hour = 0, minute = 0] = text.split(/[ :]/);
+    return stated(formats.time, daysBetween(dayZero, day) + (Number(hour) * 60 + Number(minute)) / 1440);
+  }
   const format = isLikeFormula(text) ? formats.quoted : textFormat;
   return `<c s="${format}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }

@@ -6,9 +6,17 @@ import { listGstRateRows, listTdsRateRows } from './tax-table.repository';
 import { updateGstRate } from './update-gst-rate';
 import { updateTdsRate } from './update-tds-rate';
 
+/** What the choices of a rate of TDS are called in its files. */
+const tdsRateWords = {
+  payee: { labels: contract.tdsPayeeLabel },
+  limitPer: { labels: contract.tdsLimitPeriodLabel },
+};
+
 export function registerTaxTables(api: Api, ports: TaxPorts): void {
   api.list(contract.listGstRates, { row: schema.gstRateSchema }, (request, { db }) => listGstRateRows(db, request));
-  api.list(contract.listTdsRates, { row: schema.tdsRateSchema }, (request, { db }) => listTdsRateRows(db, request));
+  api.list(contract.listTdsRates, { row: schema.tdsRateSchema, exported: tdsRateWords }, (request, { db }) =>
+    listTdsRateRows(db, request),
+  );
   api.write(
     contract.updateGstRate,
     { input: schema.updateGstRateInput, output: schema.savedGstRateSchema },

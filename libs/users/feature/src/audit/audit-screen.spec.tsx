@@ -3,7 +3,11 @@ import { type AuditEvent, auditNames, listAuditEvents, listRecordKinds, listUser
 import { screen, waitFor, within } from '@testing-library/react';
 import { auditScreenWith } from './audit-screen';
 
-const ofColumns = { records: { 'number-series': 'Number series' }, fields: { address: 'Address', city: 'City' } };
+const ofColumns = {
+  records: { 'number-series': 'Number series' },
+  fields: { address: 'Address', city: 'City' },
+  values: { reason: { REFUSED: 'Refused at the door' } },
+};
 const AuditScreen = auditScreenWith([auditNames, ofColumns]);
 
 const asha = { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' };
@@ -72,6 +76,16 @@ describe('the audit trail', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Period 2026-10' }));
     expect(panel.getByText('a late bill of a carrier')).toBeVisible();
     expect(panel.getByText('No field of the record was changed by this.')).toBeVisible();
+  });
+
+  it('tells a reason that was chosen in words, and not by its code', async () => {
+    mock(listAuditEvents, pageOf([{ ...unlocking, reason: 'REFUSED' }]));
+    const { user } = show();
+
+    await user.click(await screen.findByRole('row', { name: /Period/ }));
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Period 2026-10' }));
+    expect(panel.getByText('Refused at the door')).toBeVisible();
   });
 
   it('narrows to one record from its event', async () => {

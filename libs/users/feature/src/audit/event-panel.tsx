@@ -41,7 +41,7 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
     { label: t('When'), value: <InstantText instant={at} /> },
     { label: t('Who'), value: user.name },
     { label: t('Action'), value: words.action(action) },
-    ...(reason ? [{ label: t('Reason'), value: reason }] : []),
+    ...(reason ? [{ label: t('Reason'), value: words.value('reason', reason) }] : []),
     { label: t('Id of the record'), value: recordId },
   ];
 
