@@ -85,7 +85,7 @@ export const helpSections: readonly HelpSection[] = [
         steps: [
           'Open a quotation that was sent, choose Customer’s link, then Make a link. Copy it or write the e-mail at once: it is not shown again.',
           'The customer reads what is sold, never what it costs, and accepts or declines under a name. The jobcard is made as if you had accepted it.',
-          'Your bell rings, and the quotation says who answered, when and from where. The link ends with the price, or when you revoke it.',
+          'Your first page tells you for a week, and the quotation says who answered, when and from where. The link ends with the price, or when you revoke it.',
         ],
       },
     ],

@@ -55,7 +55,6 @@ export const docketExceptionsOpen: DueSource = {
   labels: shipmentExceptionLabel,
   act: 'Settle',
   by: 'age',
-  ringsHoursBefore: 0,
   rows: ({ db }) =>
     db
       .selectFrom('trackingException as exception')

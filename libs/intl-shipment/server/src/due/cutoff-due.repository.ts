@@ -2,7 +2,7 @@ import { statusesBefore } from '@freightdesk/intl-shipment-contract';
 import type { DueSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-/** A cut-off is looked at two days before, and the bell rings the day before. */
+/** A cut-off is looked at two days before. */
 const aheadMs = 48 * 60 * 60 * 1000;
 
 const last = sql<Date | null>`greatest(jobcard.si_cutoff_at, jobcard.vgm_cutoff_at, jobcard.gate_in_cutoff_at, jobcard.customs_cutoff_at)`;
@@ -21,7 +21,6 @@ export const cutoffsDue: DueSource = {
   label: 'Cut-off',
   act: 'Open jobcard',
   by: 'hour',
-  ringsHoursBefore: 24,
   rows: ({ db, clock }) => {
     const now = clock.now();
     const next = nextAfter(now);

@@ -28,7 +28,7 @@ export const quotationsToApprove: DueSource = {
 /** For so long an answer is news. */
 const newsDays = 7;
 
-/** What a customer answered by a link, told to whose quotation it is; the bell rings at once. */
+/** What a customer answered by a link, told to whose quotation it is. */
 export const quotationsAnswered: DueSource = {
   ...ofQuotations,
   name: 'quotation.answered',
@@ -36,7 +36,6 @@ export const quotationsAnswered: DueSource = {
   label: 'Customer answered',
   act: 'Look at the answer',
   by: 'age',
-  ringsHoursBefore: 0,
   rows: ({ db, clock }) =>
     db
       .selectFrom('quotation')

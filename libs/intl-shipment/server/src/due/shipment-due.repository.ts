@@ -86,7 +86,6 @@ export const jobExceptionsOpen: DueSource = {
   labels: shipmentExceptionLabel,
   act: 'Settle',
   by: 'age',
-  ringsHoursBefore: 0,
   rows: ({ db, clock }) =>
     db
       .selectFrom('trackingException as exception')
