@@ -303,6 +303,21 @@ describe('a file', () => {
     await waitFor(() => expect(calls[0]?.input.file).toMatchObject({ name: 'seal.png' }));
   });
 
+  it('that is a PDF is read on the page, and closed by its button', async () => {
+    URL.createObjectURL = jest.fn(() => 'blob:paper');
+    URL.revokeObjectURL = jest.fn();
+    mock(readTimeline, timeline([fileEntry()]));
+    mock(readDocument, new Blob(['%PDF-1.4']));
+    const { user } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'Show packing.pdf' }));
+
+    const paper = await screen.findByTitle('packing.pdf');
+    expect(paper).toHaveAttribute('src', 'blob:paper#view=FitH');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByTitle('packing.pdf')).not.toBeInTheDocument());
+  });
+
   it('that was refused says why, and is sent again or let go', async () => {
     mock(readTimeline, timeline([]));
     const message = 'The file is damaged or incomplete. Save it anew and try again.';

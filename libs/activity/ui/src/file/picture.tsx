@@ -2,14 +2,11 @@ import { type Document, readDocument } from '@freightdesk/activity-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { BlobImage, ErrorState, LoadingRows } from '@freightdesk/shared-ui';
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WholeFile } from './whole-file';
 
 /** Of larger ones a page of photographs would be a long wait on a phone: they are fetched when they are asked for. */
 const shownAtOnce = 1024 * 1024;
@@ -19,21 +16,6 @@ const large = { display: 'block', maxInlineSize: '100%', maxBlockSize: 'calc(100
 
 interface PictureProps {
   file: Pick<Document, 'id' | 'name' | 'sizeBytes'>;
-}
-
-/** A picture as large as the window. */
-function WholePicture({ blob, name, onClose }: { blob: Blob; name: string; onClose: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Dialog open onClose={onClose} maxWidth="lg" slotProps={{ paper: { 'aria-label': name } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <IconButton onClick={onClose} aria-label={t('Close')}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <BlobImage blob={blob} alt={name} sx={large} />
-    </Dialog>
-  );
 }
 
 /** A picture in small; a press shows it whole. */
@@ -61,7 +43,11 @@ export function Picture({ file: { id, name, sizeBytes } }: PictureProps) {
       >
         <BlobImage blob={query.data} alt="" sx={small} />
       </ButtonBase>
-      {isWhole && <WholePicture blob={query.data} name={name} onClose={() => showWhole(false)} />}
+      {isWhole && (
+        <WholeFile name={name} onClose={() => showWhole(false)}>
+          <BlobImage blob={query.data} alt={name} sx={large} />
+        </WholeFile>
+      )}
     </>
   );
 }

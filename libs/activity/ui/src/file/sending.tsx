@@ -13,14 +13,14 @@ function Sent({ upload, again, letGo }: SentProps) {
   const { t } = useTranslation();
   const { key, file, error } = upload;
   const ways = (
-    <>
-      <Button color="inherit" size="small" onClick={() => again(upload)}>
+    <Stack direction="row">
+      <Button size="small" onClick={() => again(upload)}>
         {t('Retry')}
       </Button>
-      <Button color="inherit" size="small" onClick={() => letGo(key)}>
+      <Button size="small" onClick={() => letGo(key)}>
         {t('Dismiss')}
       </Button>
-    </>
+    </Stack>
   );
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
@@ -30,7 +30,10 @@ function Sent({ upload, again, letGo }: SentProps) {
       {error === null ? (
         <LinearProgress aria-label={t('Sending {{name}}', { name: file.name })} />
       ) : (
-        <ProblemAlert error={error} action={ways} />
+        <>
+          <ProblemAlert error={error} />
+          {ways}
+        </>
       )}
     </Box>
   );

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PdfPaper } from './pdf-paper';
 import { Picture } from './picture';
 
 interface StoredFileProps {
@@ -38,14 +39,13 @@ function Download({ file: { id, name } }: StoredFileProps) {
   );
 }
 
-/**
- * A file that is there. A picture is shown; a PDF, which takes a page to read, is saved.
- */
+/** A file that is there. A picture is shown, a PDF when it is asked for; what the browser cannot show is saved. */
 export function StoredFile({ file, children }: StoredFileProps) {
   return (
     <>
       {file.mediaType.startsWith('image/') && <Picture file={file} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: -0.5 }}>
+        {file.mediaType === 'application/pdf' && <PdfPaper file={file} />}
         <Download file={file} />
         {children}
       </Stack>

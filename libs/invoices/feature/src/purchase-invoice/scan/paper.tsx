@@ -1,8 +1,9 @@
+import { PdfFrame } from '@freightdesk/activity-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { BlobImage } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 interface PaperProps {
   name: string;
@@ -14,30 +15,8 @@ interface PaperProps {
 const tall = '56dvh';
 const tallBeside = 'calc(100dvh - 240px)';
 const wide = '@media (min-width:1200px)';
-const frameLook = {
-  display: 'block',
-  inlineSize: '100%',
-  border: 0,
-  blockSize: tall,
-  [wide]: { blockSize: tallBeside },
-};
+const frameLook = { blockSize: tall, [wide]: { blockSize: tallBeside } };
 const photographLook = { overflow: 'auto', maxBlockSize: tall, [wide]: { maxBlockSize: tallBeside } };
-
-/** Called a PDF by us whatever its bytes are, so the browser hands it to its reader and nothing in it runs as ours. */
-const asPdf = (blob: Blob) => new Blob([blob], { type: 'application/pdf' });
-
-function PdfFrame({ blob, name }: Omit<PaperProps, 'mediaType'>) {
-  const show = useCallback(
-    (frame: HTMLIFrameElement | null) => {
-      if (!frame) return undefined;
-      const address = URL.createObjectURL(asPdf(blob));
-      frame.src = `${address}#view=FitH`;
-      return () => URL.revokeObjectURL(address);
-    },
-    [blob],
-  );
-  return <Box component="iframe" ref={show} title={name} sx={frameLook} />;
-}
 
 /** A photograph as wide as there is room; a press makes it large enough for small print. */
 function Photograph({ blob, name }: Omit<PaperProps, 'mediaType'>) {
@@ -59,5 +38,5 @@ function Photograph({ blob, name }: Omit<PaperProps, 'mediaType'>) {
 
 /** A paper to be read while it is typed from. */
 export function Paper({ mediaType, ...paper }: PaperProps) {
-  return mediaType === 'application/pdf' ? <PdfFrame {...paper} /> : <Photograph {...paper} />;
+  return mediaType === 'application/pdf' ? <PdfFrame {...paper} sx={frameLook} /> : <Photograph {...paper} />;
 }
