@@ -105,6 +105,7 @@ describe('a number is found in any spacing and case', () => {
   it.each([
     ['its last digits', () => (given['sale'] ?? '').slice(-4), 'sale invoice'],
     ['its beginning', () => (given['job'] ?? '').slice(0, 8), 'jobcard'],
+    ['the digits of a UTR', () => '52026 1121 0012 3456', 'payment'],
     ['a phone without its country', () => '098200-54321', 'party'],
     ['a vehicle without its zeros', () => 'mh-12 ab 1234', 'docket'],
   ])('by %s', async (_how, number, record) => {

@@ -29,6 +29,7 @@ import { up as refunds } from './migrations/2026-11-23-870-payments';
 import { up as refundsInCurrency } from './migrations/2026-11-23-930-payments';
 import { up as reverseCharge } from './migrations/2026-11-24-150-payments';
 import { up as form15ca } from './migrations/2026-11-24-995-payments';
+import { up as referenceEnds } from './migrations/2026-11-25-130-payments';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -72,5 +73,6 @@ export const paymentsTables: Tables = {
     '2026-11-23-930-payments': refundsInCurrency,
     '2026-11-24-150-payments': reverseCharge,
     '2026-11-24-995-payments': form15ca,
+    '2026-11-25-130-payments': referenceEnds,
   },
 };

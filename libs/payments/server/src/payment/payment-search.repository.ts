@@ -7,7 +7,7 @@ export const paymentSearch: SearchSource = {
   read: 'payment.read',
   numbers: [
     { table: 'payment', column: 'number', label: 'Payment', parts: ['beginning', 'end'] },
-    { table: 'payment', column: 'reference', label: 'Reference', parts: ['beginning'] },
+    { table: 'payment', column: 'reference', label: 'Reference', parts: ['beginning', 'end'] },
   ],
   with: [
     { record: 'party', table: 'payment', key: 'partyId', latest: 'date', label: 'Party' },
