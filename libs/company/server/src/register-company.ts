@@ -44,7 +44,7 @@ export function registerCompany(api: Api, ports: CompanyPorts): void {
   api.write(uploadLogo, { input: schema.uploadLogoInput, output: schema.company }, giveLogo);
   api.write(removeLogo, { input: seenInput, output: schema.company }, takeLogoAway);
 
-  const ofBranch = { stateCode: { label: 'State', labels: stateName } };
+  const ofBranch = { stateCode: { labels: stateName } };
   api.list(listBranches, { row: schema.branch, exported: ofBranch }, (request, { db }) => listBranchRows(db, request));
   api.write(addBranch, { input: schema.addBranchInput, output: schema.branch }, add);
   api.write(updateBranch, { input: schema.updateBranchInput, output: schema.branch }, update);

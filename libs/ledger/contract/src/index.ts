@@ -11,7 +11,6 @@ export {
   accountKindLabel,
   accountKinds,
   type ControlKind,
-  controlKindLabel,
   controlKinds,
 } from './account/account.rules';
 export type { Account, AddAccountInput, UpdateAccountInput } from './account/account.schema';

@@ -1,6 +1,5 @@
 import {
   addAccount,
-  controlKindLabel,
   listAccounts,
   listPostedVouchers,
   openingImport,
@@ -22,7 +21,7 @@ import { registerRevaluation } from './revaluation/revaluation.routes';
 import { registerYearEnd } from './year-end/year-end.routes';
 
 export function registerLedger(api: Api, ports: LedgerPorts): void {
-  const exported = { control: { label: 'Sums up', labels: controlKindLabel } };
+  const exported = { control: { labels: { CUSTOMER: 'Customer', VENDOR: 'Vendor', BANK: 'Bank' } } };
   api.list(listAccounts, { row: schema.accountSchema, exported }, (request, { db }) => listAccountRows(db, request));
   api.write(addAccount, { input: schema.addAccountInput, output: schema.accountSchema }, add);
   api.write(updateAccount, { input: schema.updateAccountInput, output: schema.accountSchema }, update);

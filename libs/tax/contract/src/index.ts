@@ -29,12 +29,11 @@ export {
   type SupplyFacts,
   type SupplyKind,
   supplyKinds,
-  supplyLabel,
 } from './place-of-supply/place-of-supply.rules';
 export { isRoadCarriage, isTransport, serviceOf } from './place-of-supply/service.rules';
 
 // Tax deducted at source
-export { tdsLimitPeriodLabel, tdsNatureLabel, type TdsPayee, tdsPayeeLabel } from './tds/tds-natures';
+export { tdsNatureLabel, type TdsPayee, tdsPayeeLabel } from './tds/tds-natures';
 export { type TdsSoFar } from './tds/tds-reason.rules';
 export {
   type LowerDeduction,

@@ -4,7 +4,7 @@ import { stateName } from '@freightdesk/parties-contract';
 /** What the choices of a jobcard are called in its files. */
 export const jobcardWords = {
   coLoaderId: { label: 'Co-loader' },
-  receiptStateCode: { label: 'Receipt State', labels: stateName },
+  receiptStateCode: { labels: stateName },
   hblType: { labels: blTypeLabel },
   mblType: { labels: blTypeLabel },
   freightTerms: { labels: freightTermsLabel },

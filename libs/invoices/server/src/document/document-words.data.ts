@@ -1,8 +1,10 @@
 import { purchaseSupplyLabel } from '@freightdesk/invoices-contract';
 import { stateName } from '@freightdesk/parties-contract';
-import { supplyLabel, tdsNatureLabel } from '@freightdesk/tax-contract';
+import { tdsNatureLabel } from '@freightdesk/tax-contract';
 
 const ofPlace = { placeOfSupply: { labels: stateName } };
+
+const supplyLabel = { INTRA: 'Within the State', INTER: 'To another State', EXPORT: 'Export', SEZ: 'To a SEZ' };
 
 /** What the choices of a sale invoice are called in its files. */
 export const invoiceWords = { ...ofPlace, supply: { labels: supplyLabel } };
@@ -28,5 +30,5 @@ export const billableWords = {
     },
   },
   direction: { labels: { EXPORT: 'Export', IMPORT: 'Import', CROSS_TRADE: 'Cross trade' } },
-  receiptStateCode: { label: 'Receipt State', labels: stateName },
+  receiptStateCode: { labels: stateName },
 };

@@ -13,13 +13,6 @@ export const accountKindLabel: Readonly<Record<AccountKind, string>> = {
 
 /** A control account's postings each name the party, or are those of one bank, whose balance they are part of. */
 export const controlKinds = ['CUSTOMER', 'VENDOR', 'BANK'] as const;
-
-/** Whose balances it sums up, as a clerk names them. */
-export const controlKindLabel: Readonly<Record<(typeof controlKinds)[number], string>> = {
-  CUSTOMER: 'Customers',
-  VENDOR: 'Vendors',
-  BANK: 'Banks',
-};
 export type ControlKind = (typeof controlKinds)[number];
 
 /** Accounts that rules post to by name. Every company starts with them; their codes never change. */

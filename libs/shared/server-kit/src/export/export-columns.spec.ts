@@ -58,6 +58,7 @@ it.each([
   ['isHeadOffice', 'Head office'],
   ['siCutoffAt', 'SI cut-off at'],
   ['sezUnderLut', 'SEZ under LUT'],
+  ['receiptStateCode', 'Receipt state'],
   ['doNumber', 'DO number'],
   ['ewayBillValidUntil', 'E-way bill valid until'],
 ])('%s stands under %s', (name, head) => {

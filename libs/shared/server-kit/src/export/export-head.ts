@@ -17,6 +17,8 @@ const saidOtherwise: Readonly<Record<string, string>> = {
 /** What a file calls a member that nobody has a word for: `partyGstin` is 'Party GSTIN', `totalPaise` is 'Total'. */
 export function headOf(name: string): string {
   const words = name
+    // Below it stands the name of the State.
+    .replace(/stateCode$/i, 'State')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
     .split(' ');

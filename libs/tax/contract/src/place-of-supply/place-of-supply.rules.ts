@@ -7,14 +7,6 @@ import { salePlaceReasons, toSez } from '../reason/reasons.data';
 export const supplyKinds = ['INTRA', 'INTER', 'EXPORT', 'SEZ'] as const;
 export type SupplyKind = (typeof supplyKinds)[number];
 
-/** How a clerk names them. */
-export const supplyLabel: Readonly<Record<SupplyKind, string>> = {
-  INTRA: 'Within the State',
-  INTER: 'To another State',
-  EXPORT: 'Export',
-  SEZ: 'To a SEZ',
-};
-
 /** What a place of supply is called, for columns that know it by its code alone. */
 export const placeOfSupplyName = (code: string): string => stateName(code);
 

@@ -22,8 +22,3 @@ export const tdsPayeeLabel: Readonly<Record<TdsPayee, string>> = {
 
 /** Over which days bills are added up against the limit. */
 export const tdsLimitPeriods = ['YEAR', 'MONTH'] as const;
-
-export const tdsLimitPeriodLabel: Readonly<Record<(typeof tdsLimitPeriods)[number], string>> = {
-  YEAR: 'Year',
-  MONTH: 'Month',
-};

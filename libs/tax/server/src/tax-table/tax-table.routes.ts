@@ -9,7 +9,7 @@ import { updateTdsRate } from './update-tds-rate';
 /** What the choices of a rate of TDS are called in its files. */
 const tdsRateWords = {
   payee: { labels: contract.tdsPayeeLabel },
-  limitPer: { labels: contract.tdsLimitPeriodLabel },
+  limitPer: { labels: { YEAR: 'Year', MONTH: 'Month' } },
 };
 
 export function registerTaxTables(api: Api, ports: TaxPorts): void {
