@@ -47,8 +47,16 @@ export {
 export { paymentList } from './payment/payment.list';
 export { fieldProblems, paymentProblems } from './payment/payment.errors';
 export { amountText, type PaymentProblem, type PaymentProblemCode } from './payment/payment.problem';
-export { bearsSame, isTelling, type ReferencedMove, sameReferenceWarning } from './payment/same-reference.rules';
-export { missingReference, modeProblem, modesAt, usualModeAt } from './payment/payment-mode.rules';
+export {
+  bearsSame,
+  isTelling,
+  missingReference,
+  modeProblem,
+  modesAt,
+  type ReferencedMove,
+  sameReferenceWarning,
+  usualModeAt,
+} from './payment/payment-mode.rules';
 export { paymentPaths, settlementPaths } from './paths';
 
 // Rules: what a receipt brings, whom it settles, how it is posted

@@ -8,9 +8,8 @@ import { useOutstanding } from '../allocation/use-outstanding';
 import { paymentWords } from '../payment-words.data';
 import { AbroadField, AdvanceTaxFields, PaymentFields } from './payment-fields';
 import { paymentTerms } from './payment-form';
-import { usePaymentForm } from './use-payment-form';
+import { usePaymentForm, useSaidInvoices } from './use-payment-form';
 import type { PaymentStart } from './use-payment-start';
-import { useSaidInvoices } from './use-said-invoices';
 
 /** What a customer paid or a vendor is paid, and which invoices it settles. */
 export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onClose: () => void }) {
