@@ -39,29 +39,35 @@ interface Offers {
 }
 
 /** The sheet of a lane that ended last, asked for where none is in force. */
-function useEnded(lane: object, date: string | undefined, isAsked: boolean): RateSheet | undefined {
+function useEnded(lane: object, date: string, isAsked: boolean): RateSheet | undefined {
   const query = queryOf(listRateSheets, { ...lane, active: 'true', sort: '-validUntil', pageSize: 1 });
   const { data } = useQuery({ ...query, enabled: isAsked });
   const [last] = data?.data ?? [];
-  return isAsked && last && date && last.validUntil < date ? last : undefined;
+  return isAsked && last && last.validUntil < date ? last : undefined;
 }
+
+/** Between which places, how and on which day; a member is empty until it is typed. */
+function useLane({ control }: SchemaForm<AddQuotationInput>) {
+  const names = ['date', 'mode', 'originLocode', 'destinationLocode'] as const;
+  const [date = '', mode = '', originLocode, destinationLocode] = useWatch({ control, name: [...names] });
+  const lane = { mode, originLocode: originLocode ?? '', destinationLocode: destinationLocode ?? '' };
+  return { date, lane, hasLane: [date, ...Object.values(lane)].every((one) => one !== '') };
+}
+
+const inFigures = ({ chargeableKg, revenueTons, boxes }: TypedGoods) => ({
+  chargeableKg: figure(chargeableKg),
+  revenueTons: figure(revenueTons),
+  containers: boxesIn(boxes),
+});
 
 /** What vendors ask on the lane and day of a quotation, as far as it is typed. */
 export function useRateOffers(form: SchemaForm<AddQuotationInput>, { goods, order, rates }: OffersAsked): Offers {
-  const names = ['date', 'mode', 'originLocode', 'destinationLocode'] as const;
-  const [date, mode, originLocode, destinationLocode] = useWatch({ control: form.control, name: [...names] });
-  const lane = { mode: mode ?? '', originLocode: originLocode ?? '', destinationLocode: destinationLocode ?? '' };
-  const hasLane = Boolean(date && mode && originLocode && destinationLocode);
+  const { date, lane, hasLane } = useLane(form);
   const asked = { ...lane, active: 'true', startsBy: date, endsFrom: date, pageSize: 100 };
   const { data, isFetching } = useQuery({ ...queryOf(listRateSheets, asked), enabled: hasLane });
-  const known = {
-    chargeableKg: figure(goods.chargeableKg),
-    revenueTons: figure(goods.revenueTons),
-    containers: boxesIn(goods.boxes),
-  };
-  const terms = { ...lane, date: date ?? '', goods: known };
-  const offers = hasLane && data ? rateOffers(data.data, terms, rates, order) : [];
-  const isPriced = data !== undefined && data.data.length > 0;
-  const ended = useEnded(lane, date, hasLane && data !== undefined && !isPriced);
+  const inForce = hasLane ? data?.data : undefined;
+  const isPriced = inForce !== undefined && inForce.length > 0;
+  const offers = rateOffers(inForce ?? [], { ...lane, date, goods: inFigures(goods) }, rates, order);
+  const ended = useEnded(lane, date, inForce !== undefined && !isPriced);
   return { hasLane, isReading: isFetching && !data, offers, isPriced, ended };
 }
