@@ -138,6 +138,8 @@ export async function countCash(world: World, step: Step): Promise<void> {
   );
   if (!done) return;
   box.version += 1;
+  // A count stays with its box, also where nothing differed.
+  books.used.add(box.code);
   books.post([
     [box.code, counted - held],
     ['7910', held - counted],
