@@ -73,6 +73,17 @@ describe('what a job warns of', () => {
     [{ mode: 'AIR', incoterm: 'FCA' }, []],
     [{ mode: 'SEA_FCL', incoterm: 'FOB', imoNumber: '9074729' }, []],
     [{ mode: 'SEA_LCL', incoterm: 'CIF', imoNumber: '9074728' }, ['imoNumber']],
+    [
+      {
+        mode: 'AIR',
+        legs: [
+          { departsOn: '2026-11-24', arrivesOn: '2026-11-24' },
+          { departsOn: '2026-11-26', arrivesOn: '2026-11-25' },
+          { departsOn: null, arrivesOn: '2026-11-25' },
+        ],
+      },
+      ['legs.1.arrivesOn'],
+    ],
   ] as const)('in %j is %j', (job, fields) => {
     expect(jobcardWarnings(job).map(({ field }) => field)).toEqual(fields);
   });

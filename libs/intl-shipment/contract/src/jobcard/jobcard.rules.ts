@@ -11,11 +11,25 @@ interface JobFacts extends Customs {
   imoNumber?: string | null;
   etd?: string | null;
   eta?: string | null;
+  legs?: readonly LegDays[];
+}
+
+interface LegDays {
+  departsOn?: string | null;
+  arrivesOn?: string | null;
 }
 
 /** A job that has ended is shown and no longer changed. */
 export const hasEnded = ({ status }: { status: JobcardStatus }): boolean =>
   status === 'CLOSED' || status === 'CANCELLED';
+
+/** A flight over the date line arrives the day before it left, so it is no refusal. */
+const legWarnings = (legs: readonly LegDays[]): { field: string; message: string }[] =>
+  legs.flatMap(({ departsOn, arrivesOn }, index) =>
+    departsOn && arrivesOn && arrivesOn < departsOn
+      ? [{ field: `legs.${index}.arrivesOn`, message: 'This is before it departs.' }]
+      : [],
+  );
 
 /** What a person should look at again; the job is saved all the same. */
 export function jobcardWarnings({
@@ -24,6 +38,7 @@ export function jobcardWarnings({
   imoNumber,
   etd,
   eta,
+  legs = [],
   ...customs
 }: JobFacts): { field: string; message: string }[] {
   const isSeaTerm = seaIncoterms.some((term) => term === incoterm);
@@ -33,6 +48,7 @@ export function jobcardWarnings({
     ...(isSeaTerm && !isSeaJob ? [{ field: 'incoterm', message: 'This Incoterm is for carriage by sea only.' }] : []),
     ...(imo === null ? [] : [{ field: 'imoNumber', message: imo }]),
     ...(etd && eta && eta < etd ? [{ field: 'eta', message: 'This is before the ETD.' }] : []),
+    ...legWarnings(legs),
     ...customsWarnings(customs),
   ];
 }

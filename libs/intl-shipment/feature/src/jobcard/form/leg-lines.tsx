@@ -13,6 +13,7 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { useJobWarnings } from './use-job-warnings';
 
 const blank = {
   ...{ conveyance: '', fromPlace: '', toPlace: '', departsOn: null, arrivesOn: null },
@@ -25,6 +26,7 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
   const array = useFieldArray({ control: form.control, name: 'legs' });
   const lineAt = (index: number) => ({ ...blank, ...form.getValues(`legs.${index}`) });
   const nameOf = (index: number) => t('Further leg, line {{line}}', { line: index + 1 });
+  const warned = useJobWarnings(form);
   const isByLand = mode === 'ROAD' || mode === 'RAIL';
   const carriedBy = isByLand ? t('Vehicle or train') : t('Vessel and voyage');
   return (
@@ -54,7 +56,7 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
             <TextInput form={form} name={`legs.${index}.fromPlace`} />
             <TextInput form={form} name={`legs.${index}.toPlace`} />
             <DateInput form={form} name={`legs.${index}.departsOn`} />
-            <DateInput form={form} name={`legs.${index}.arrivesOn`} />
+            <DateInput form={form} name={`legs.${index}.arrivesOn`} {...warned(`legs.${index}.arrivesOn`)} />
           </>
         )}
       </LineGrid>

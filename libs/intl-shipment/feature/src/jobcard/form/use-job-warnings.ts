@@ -8,12 +8,16 @@ const dayIn = (text: string | null | undefined) => (text && isBusinessDate(text)
 /** What the server would say beside a saved job, told at its field while it is typed. */
 export function useJobWarnings(form: SchemaForm<AddJobcardInput>): (field: string) => { problem?: string } {
   const { t } = useTranslation();
-  const [mode, incoterm, imoNumber, etd, eta, shippingBillNo, igmNo, boeNo] = useWatch({
+  const [mode, incoterm, imoNumber, etd, eta, shippingBillNo, igmNo, boeNo, typedLegs = []] = useWatch({
     control: form.control,
-    name: ['mode', 'incoterm', 'imoNumber', 'etd', 'eta', 'shippingBillNo', 'igmNo', 'boeNo'],
+    name: ['mode', 'incoterm', 'imoNumber', 'etd', 'eta', 'shippingBillNo', 'igmNo', 'boeNo', 'legs'],
   });
   const days = { etd: dayIn(etd), eta: dayIn(eta) };
-  const warnings = jobcardWarnings({ mode, incoterm, imoNumber, shippingBillNo, igmNo, boeNo, ...days });
+  const legs = typedLegs.map(({ departsOn, arrivesOn }) => ({
+    departsOn: dayIn(departsOn),
+    arrivesOn: dayIn(arrivesOn),
+  }));
+  const warnings = jobcardWarnings({ mode, incoterm, imoNumber, shippingBillNo, igmNo, boeNo, ...days, legs });
   return (field) => {
     const found = warnings.find((warning) => warning.field === field);
     return found ? { problem: t(found.message) } : {};
