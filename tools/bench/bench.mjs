@@ -13,7 +13,9 @@
  * Exits 1 when a goal is missed or an answer is no success.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root, runNx } from '../run/nx.mjs';
 import { calls } from './calls.data.mjs';
 import { residentMb } from './cpu.mjs';
@@ -143,7 +145,17 @@ function measurePapers() {
   return spawnSync(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }
 
+/** What stands at the head of this file. */
+const help = () => {
+  const [, head = ''] = /^\/\*\*\n([^]*?) \*\//.exec(readFileSync(fileURLToPath(import.meta.url), 'utf8')) ?? [];
+  return head.replaceAll(/^ \* ?/gm, '');
+};
+
 async function main() {
+  if (args.includes('--help')) {
+    process.stdout.write(help());
+    return 0;
+  }
   if (named.length === 1 && named[0] === 'papers') return measurePapers();
   const isPlans = named.includes('plans');
   const [isRun, isPage] = ['payment-run', 'page'].map((name) => named.length === 1 && named[0] === name);
