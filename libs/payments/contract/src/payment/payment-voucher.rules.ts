@@ -114,6 +114,7 @@ export function advanceVoucher({
 
 /** What each document brought: its part of the money, at the money's worth, beside what comes off the document at its own. */
 function gainsOf({ partyId, payment, settlements }: VoucherTerms, leftMinor: number): DocumentGain[] {
+  if (payment.currency === 'INR') return [];
   let left = leftMinor;
   return settlements.map(({ invoice, amountMinor }) => {
     const moved = worthTaken(paymentValue(payment), left, amountMinor);

@@ -14,6 +14,11 @@ describe('what a part of an amount is worth', () => {
     expect(worthOfPart(dollars, part)).toBe(expected);
   });
 
+  it('a rupee that settles a bill beside a note for nearly all of it is asked for a million times its own', () => {
+    expect(worthOfPart({ minor: 1_00, paise: 83_50 }, -1_000_000_00)).toBe(-83_500_000_00);
+    expect(worthOfPart({ minor: 3, paise: 250 }, 7)).toBe(2 * 250 + 83);
+  });
+
   it('two parts are worth the whole', () => {
     fc.assert(
       fc.property(

@@ -15,9 +15,9 @@ export function worthOfPart({ minor, paise }: Valued, partMinor: number): number
   if (minor < 0) return worthOfPart({ minor: -minor, paise: -paise }, partMinor);
   if (minor === 0) return 0;
   if (partMinor < 0) return -worthOfPart({ minor, paise }, -partMinor);
-  if (partMinor > minor) return paise + worthOfPart({ minor, paise }, partMinor - minor);
-  const [share = 0] = allocate(paise, [partMinor, minor - partMinor]);
-  return share;
+  const restMinor = partMinor % minor;
+  const [share = 0] = allocate(paise, [restMinor, minor - restMinor]);
+  return ((partMinor - restMinor) / minor) * paise + share;
 }
 
 /**
