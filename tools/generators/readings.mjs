@@ -10,6 +10,7 @@ import { root } from '../boundaries/house.mjs';
 
 const lists = [
   'apps/api-faults/src/freight/masters.data.ts',
+  'apps/api/src/audit-names.ts',
   'apps/api/src/tables.ts',
   'apps/api/src/wiring.ts',
   'apps/backoffice-e2e/src/support/screens.data.ts',

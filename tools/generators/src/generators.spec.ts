@@ -80,6 +80,7 @@ describe('an empty column', () => {
     expect(made.stderr).toBe('');
     expect(outsideOf('libs/toy-box/', made.changed)).toEqual([
       '.github/CODEOWNERS',
+      'apps/api/src/audit-names.ts',
       'apps/api/src/tables.ts',
       'apps/api/src/wiring.ts',
       'apps/backoffice/src/audit-names.ts',
