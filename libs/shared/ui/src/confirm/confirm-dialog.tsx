@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent>
         <Stack spacing={2}>
           {text ? <DialogContentText id={textId}>{text}</DialogContentText> : null}
-          <ProblemAlert error={error} />
+          <ProblemAlert error={error} unmarked />
         </Stack>
       </DialogContent>
       <DialogActions>

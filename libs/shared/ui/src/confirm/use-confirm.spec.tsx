@@ -87,6 +87,18 @@ it('the deed is one Tab away from the way back', async () => {
   expect(await screen.findByText('deleted')).toBeInTheDocument();
 });
 
+it('says what is wrong with each field, as none stands there to be marked', async () => {
+  const errors = [{ field: 'validUntil', message: 'It would have expired already. Choose a later day.' }];
+  const { person, question } = await ask(() =>
+    Promise.reject({ message: 'Please correct the marked fields.', errors, requestId: 'r-1' }),
+  );
+
+  await person.click(question.getByRole('button', { name: 'Delete' }));
+
+  expect(await question.findByRole('alert')).toHaveTextContent('It would have expired already. Choose a later day.');
+  expect(question.getByRole('alert')).not.toHaveTextContent('marked');
+});
+
 it('stays with the reason when the work was refused, and may be tried again', async () => {
   const run = jest.fn().mockRejectedValueOnce({ message: 'Payments stand in it.', requestId: 'r-1' });
   const { person, question } = await ask(run);
