@@ -54,9 +54,10 @@ export async function billAgain(world: World, step: Step): Promise<void> {
   const recurring = await call(
     world,
     ['/recurring-invoice/add', { invoiceId: again.id, period: 'MONTHLY', nextOn }],
-    [again.status === 'CANCELLED' && 'not_recurring'],
+    [again.status === 'CANCELLED' ? 'not_recurring' : again.recurs === true && 'recurs_already'],
   );
   if (!recurring) return;
+  again.recurs = true;
   const { id, version } = recurring;
   const made = await call(world, ['/recurring-invoice/make', { id, version }]);
   const drafted = { id: String(made?.['lastInvoiceId']), version: 1, number: '' };

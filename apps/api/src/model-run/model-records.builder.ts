@@ -27,6 +27,8 @@ export interface Terms {
 export interface ModelDocument {
   id: string;
   version: number;
+  /** It is made again each month, without an end. */
+  recurs?: boolean;
   status: 'DRAFT' | 'ISSUED' | 'CANCELLED';
   number: string | null;
   series: 'SI' | 'BS' | 'DN' | 'PI';
