@@ -43,8 +43,8 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
           { field: 'conveyance', label: mode === 'AIR' ? t('Flight') : carriedBy, width: 'minmax(0, 1.2fr)' },
           { field: 'fromPlace', label: t('From'), width: 'minmax(0, 1fr)' },
           { field: 'toPlace', label: t('To'), width: 'minmax(0, 1fr)' },
-          { field: 'departsOn', label: t('Departs on'), width: '144px' },
-          { field: 'arrivesOn', label: t('Arrives on'), width: '144px' },
+          { field: 'departsOn', label: t('Departs on'), width: '168px' },
+          { field: 'arrivesOn', label: t('Arrives on'), width: '168px' },
         ]}
         nameOf={nameOf}
         addLabel={t('Add leg')}
