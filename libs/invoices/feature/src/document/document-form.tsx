@@ -60,7 +60,7 @@ interface StartedLine {
 }
 
 /** Most of what a forwarder sells and buys is taxed at 18%; the field offers what is in force. */
-const usualRate = '18';
+export const usualRate = '18';
 
 /** A new line goes on with what the one above is about. */
 export const lineAfter = (above?: Partial<StartedLine>): StartedLine => ({

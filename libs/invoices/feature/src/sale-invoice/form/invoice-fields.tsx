@@ -18,7 +18,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { DocumentHead, headFields } from '../../document/document-head';
 import { InvoiceTermsInput } from './invoice-terms-input';
-import type { InvoiceFormOf, NextNumber } from './use-invoice-form';
+import { type InvoiceFormOf, type NextNumber, turnLines } from './use-invoice-form';
 
 interface InvoiceHeadProps {
   form: InvoiceFormOf;
@@ -59,6 +59,7 @@ export function InvoiceHead({ form, number, isDateEarly, ...chosen }: InvoiceHea
           form={form}
           name="kind"
           options={optionsOf(kind === 'DEBIT_NOTE' ? [kind] : offeredKinds, saleInvoiceKindLabel, t)}
+          onChosen={() => turnLines(form, kind, form.getValues('kind'))}
         />
       }
     />

@@ -126,6 +126,17 @@ describe('a new invoice', () => {
     expect([sent?.jobId, sent?.chargeId].filter(Boolean)).toEqual([]);
   });
 
+  it('turns into a reimbursement, whose lines are outside GST until one is rated', async () => {
+    const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
+    const shown = show();
+    await fill(shown);
+    await choose(shown, /Kind/, 'Reimbursement');
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input.lines).toEqual([expect.objectContaining({ gstRate: '0', taxability: 'NON_GST' })]);
+  });
+
   it('is saved as a draft: what was typed, none of what was computed', async () => {
     const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
     const shown = show();

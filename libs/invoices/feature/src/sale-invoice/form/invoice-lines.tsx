@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { docketIn, docketOptionsOf } from '../../document/typed-lines';
-import type { InvoiceFormOf } from './use-invoice-form';
+import { type InvoiceFormOf, taxabilityAt } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
 
 type Line = AddSaleInvoiceInput['lines'][number];
@@ -82,9 +82,14 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       form={form}
       fieldsOf={lineFields}
       lines={fields}
-      onAdd={() =>
-        append(lineAfter(form.getValues('lines').at(-1)), { focusName: `lines.${fields.length}.description` })
-      }
+      onAdd={() => {
+        const line = lineAfter(form.getValues('lines').at(-1));
+        const focusName = `lines.${fields.length}.description`;
+        append(
+          { ...line, ...(kind === 'REIMBURSEMENT' && { taxability: taxabilityAt(kind, line.gstRate) }) },
+          { focusName },
+        );
+      }}
       onRemove={(index) => {
         const line = form.getValues(`lines.${index}`);
         remove(index);
@@ -93,7 +98,7 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       heads={heads}
       problemOf={(head) => soldHeadProblem(head, { kind, date: isBusinessDate(date) ? date : systemClock.today() })}
       onCharged={write}
-      onRated={(index) => write(index, { taxability: 'TAXABLE' })}
+      onRated={(index) => write(index, { taxability: taxabilityAt(kind, form.getValues(`lines.${index}.gstRate`)) })}
       ratesOf={date}
       isOurs={kind !== 'REIMBURSEMENT'}
       rateNoticeOf={rateNoticeOf}
@@ -102,9 +107,9 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       searchJobs={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
       draft={draft}
       furtherWidths={{
-        jobId: 'minmax(110px, 1.5fr)',
+        jobId: 'minmax(128px, 1.5fr)',
         ...(showsDockets && { docketId: 'minmax(150px, 2.5fr)' }),
-        discountMinor: 'minmax(92px, 1fr)',
+        discountMinor: 'minmax(104px, 1fr)',
       }}
     >
       {(index, job) => (

@@ -14,7 +14,7 @@ import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useToldOf, useWatch } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { headOf, lineAfter, useDocumentForm } from '../../document/document-form';
+import { headOf, lineAfter, useDocumentForm, usualRate } from '../../document/document-form';
 
 export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
 
@@ -56,6 +56,27 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
     ...(discountMinor > 0 && { discountMinor }),
   })),
 });
+
+type Kind = AddSaleInvoiceInput['kind'];
+
+/** What is paid on a customer's behalf is outside GST, unless it is marked up and so a supply of ours (CGST Rules, rule 33). */
+export const taxabilityAt = (kind: Kind, gstRate: string) =>
+  kind === 'REIMBURSEMENT' && Number(gstRate) === 0 ? 'NON_GST' : 'TAXABLE';
+
+/** What a line bears that nobody has rated. */
+const unrated = (kind: Kind) => {
+  const gstRate = kind === 'REIMBURSEMENT' ? '0' : usualRate;
+  return { gstRate, taxability: taxabilityAt(kind, gstRate) } as const;
+};
+
+/** A document that turns into a reimbursement, or is none any more, takes the lines along that no head of charges rates. */
+export function turnLines({ getValues, setValue }: InvoiceFormOf, from: Kind, to: Kind): void {
+  if (from === to || ![from, to].includes('REIMBURSEMENT')) return;
+  getValues('lines').forEach((line, index) => {
+    if (!line.chargeHeadId && !line.chargeId)
+      setValue(`lines.${index}`, { ...line, ...unrated(to) }, { shouldDirty: true });
+  });
+}
 
 /** A new document like another one, of today: at the rate of the day, and for no job yet, since a charge of one is billed once. */
 const likeOf = (invoice: SaleInvoice) => ({
