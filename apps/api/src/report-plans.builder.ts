@@ -67,6 +67,8 @@ export interface DoneNode {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   Plans?: DoneNode[];
+  /** What the node is done for. */
+  for?: string;
 }
 
 const isDone = (value: unknown): value is DoneNode =>
@@ -79,6 +81,9 @@ export async function doneBy(owner: Client, { text, values }: Asked): Promise<Do
   ]);
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!isDone(plan)) throw new Error('PostgreSQL told no plan.');
-  const nodes = (node: DoneNode): DoneNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+  const nodes = (node: DoneNode): DoneNode[] => [
+    node,
+    ...(node.Plans ?? []).flatMap((part) => nodes({ ...part, for: node['Node Type'] })),
+  ];
   return nodes(plan);
 }

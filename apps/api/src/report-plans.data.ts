@@ -31,9 +31,6 @@ const firstPage = { known: ['of jobcard', 'of owed_day'] };
 /** All of them are due, and proposed by vendor. */
 const proposal = { known: [...unpaid.known, 'sorts'] };
 
-/** Two addends of each of the year's 262 jobs are added up by job: PostgreSQL hashes or sorts them, at nearly the same cost. */
-const addends = { known: ['sorts 524 rows'] };
-
 const year = 'from=2022-04-01&to=2023-03-31';
 const day = 'at=2022-11-15';
 const today = 'at=2026-11-20';
@@ -47,7 +44,7 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   ...byGrouping('purchase', purchaseReport, year),
   ...byGrouping('expense', expenseReport, year),
   ...byGrouping('tds-report', tdsReport, year),
-  ...byGrouping('job-profit', jobProfitReport, year, addends),
+  ...byGrouping('job-profit', jobProfitReport, year),
   ...byGrouping('margin-leaks', marginLeakReport, year),
   [`/reports/ledgers?${year}`, parties],
   ...byGrouping('ageing', ageingReport, `${today}&pageSize=100`, parties),
