@@ -21,7 +21,8 @@ export function QuotationTermsInput({ form, quotation }: QuotationTermsInputProp
   useEffect(() => {
     if (!terms || form.getValues('termIds') !== undefined) return;
     const usual = terms.filter(({ isDefault }) => isDefault).map(({ id }) => id);
-    form.resetField('termIds', { defaultValue: usual });
+    // What nobody typed is no change: the form stays as untouched as it was, and leaves no draft behind.
+    form.resetField('termIds', { defaultValue: usual, keepDirty: true });
   }, [form, terms]);
   const borne = quotation?.terms.filter(({ id }) => !terms?.some((term) => term.id === id)) ?? [];
   const options = [...(terms ?? []), ...borne].map(({ id, title }) => ({ value: id, label: title }));

@@ -106,6 +106,16 @@ describe('a new invoice', () => {
     await waitFor(() => expect(add.calls[0]?.input).toMatchObject({ termIds: [usual.id, other.id] }));
   });
 
+  it('that nobody touched is left without a question, whatever terms it starts with', async () => {
+    mock(listTerms, pageOf([termRow({ isDefault: true })]));
+    const { user } = show();
+    expect(await screen.findByRole('combobox', { name: /Terms/ })).toHaveTextContent('Payment');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+
   it('repeats the last one: the same charges of today, for no job and at no rate of another day', async () => {
     const [line] = draft.lines;
     const last = saleInvoice({ date: '2026-05-04', lines: line ? [{ ...line, jobId: job.id, chargeId: job.id }] : [] });

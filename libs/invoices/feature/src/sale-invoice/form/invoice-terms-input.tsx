@@ -30,7 +30,8 @@ export function InvoiceTermsInput({ form, draft }: InvoiceTermsInputProps) {
   useEffect(() => {
     if (!terms || form.getValues('termIds') !== undefined) return;
     const usual = terms.filter(({ isDefault }) => isDefault).map(({ id }) => id);
-    form.resetField('termIds', { defaultValue: usual });
+    // What nobody typed is no change: the form stays as untouched as it was, and leaves no draft behind.
+    form.resetField('termIds', { defaultValue: usual, keepDirty: true });
   }, [form, terms]);
   const options = optionsOf(terms ?? [], draft?.terms ?? []);
   if (options.length === 0) return null;
