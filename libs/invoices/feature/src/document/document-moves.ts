@@ -9,17 +9,17 @@ interface Posting<Draft> {
   endpoint: Endpoint<{ id: string; version: number }, unknown>;
   label: string;
   titleOf: (draft: Draft) => string;
-  text: string;
+  textOf: (draft: Draft) => string;
   doneOf: (draft: Draft) => string;
 }
 
 /** Asks before a draft is entered in the books, where it can never be changed, and enters it. */
 export function usePostDraft<Draft extends { id: string; version: number; date: string }>(posting: Posting<Draft>) {
-  const { endpoint, label, titleOf, text, doneOf } = posting;
+  const { endpoint, label, titleOf, textOf, doneOf } = posting;
   const withNote = useLongAgoNote();
   return useConfirmed(mutationOf(endpoint), (draft: Draft) => ({
     title: titleOf(draft),
-    text: withNote(text, draft.date),
+    text: withNote(textOf(draft), draft.date),
     confirmLabel: label,
     input: { id: draft.id, version: draft.version },
     done: () => doneOf(draft),

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { leftAmounts, outstandingAmounts } from './left-amounts';
 import { NoteLines } from './note-lines';
-import { NotePreview } from './note-preview';
+import { NotePreview, type NoteSide } from './note-preview';
 import { type NotedDocument, noteFormSchema, type NoteInput, noteInputOf, type NoteValues } from './note-values';
 
 interface NoteFormProps<Answer> {
   document: NotedDocument;
+  side: NoteSide;
   /** The contract's, of what is sent. */
   schema: Schema<unknown>;
   title: string;
@@ -26,7 +27,7 @@ interface NoteFormProps<Answer> {
 
 /** How much of each line of a document a note takes off, and why; what it comes to stands below as it is typed. */
 export function NoteForm<Answer>(props: NoteFormProps<Answer>) {
-  const { document, title, submitLabel, about, ofRest = false, warning, send, onSaved, onClose } = props;
+  const { document, side, title, submitLabel, about, ofRest = false, warning, send, onSaved, onClose } = props;
   const askDate = useMeantDate();
   const [schema] = useState(() => noteFormSchema(document, props.schema));
   const { form, saving } = useRecordForm({
@@ -49,7 +50,7 @@ export function NoteForm<Answer>(props: NoteFormProps<Answer>) {
       <DocumentDateInput form={form} name="date" required />
       <NoteLines form={form} document={document} />
       <TextInput form={form} name="reason" rows={2} required />
-      <NotePreview document={document} amounts={amounts} />
+      <NotePreview document={document} side={side} amounts={amounts} />
       {warning?.(date)}
     </FormDialog>
   );

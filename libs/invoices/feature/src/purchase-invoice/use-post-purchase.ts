@@ -13,7 +13,8 @@ export function usePostPurchase(): (draft: Draft) => Promise<boolean> {
     endpoint: postPurchaseInvoice,
     label: t('Post'),
     titleOf: (draft) => t('Post the bill {{number}} of {{name}}', named(draft)),
-    text: t('It takes our number and is entered in the books. After that it can be cancelled, but never edited.'),
+    textOf: () =>
+      t('It takes our number and is entered in the books. After that it can be cancelled, but never edited.'),
     doneOf: (draft) => t('The bill {{number}} of {{name}} is posted', named(draft)),
   });
 }

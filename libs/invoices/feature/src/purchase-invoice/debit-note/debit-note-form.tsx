@@ -20,6 +20,7 @@ export function DebitNoteForm({ bill, onClose }: { bill: PurchaseInvoice; onClos
   return (
     <NoteForm
       document={{ ...bill, ...correctedBill(bill) }}
+      side="vendor"
       schema={debitNoteInput}
       title={t('Debit note against {{number}}', { number: bill.number })}
       submitLabel={t('Post the debit note')}

@@ -89,7 +89,11 @@ describe('the form of a credit note', () => {
   it('says what exceeds the outstanding, and that the time of the law is over', async () => {
     show({ outstandingMinor: 10_000_00, outstandingPaise: 10_000_00, date: '2024-04-10' });
 
-    expect(await screen.findByText(/INR 7,700.00 of it is more than is outstanding/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /₹ 7,700.00 of it is more than is still owed. It stays with us as the customer’s advance/,
+      ),
+    ).toBeVisible();
     expect(screen.getByText(/up to 30-Nov-2025/)).toBeVisible();
   });
 

@@ -30,6 +30,7 @@ export function CreditNoteForm({ invoice, ofRest, onClose }: CreditNoteFormProps
   return (
     <NoteForm
       document={invoice}
+      side="customer"
       ofRest={ofRest}
       schema={creditNoteInput}
       title={t('Credit note against {{number}}', { number: invoice.number })}

@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
+import { useIssueText } from '../use-issue-invoice';
 import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
 import { type FillLines, InvoiceLines } from './invoice-lines';
 import { type InvoicePreview, previewInvoice, type TypedInvoice } from './preview-invoice';
@@ -76,6 +77,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
+  const issueText = useIssueText();
   const { form, saving, number, isDateEarly } = useInvoiceForm(draft, begunWith);
   const typed = useWatch({ control: form.control });
   const { sides, own, other, lut, ...chosen } = useSaleSides(typed);
@@ -90,8 +92,8 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
       saving={saving}
       posting={{
         label: t('Issue'),
-        title: t('Issue this invoice'),
-        text: t('It takes its number and is posted. After that it can be cancelled, but never edited.'),
+        title: typed.kind === 'PROFORMA' ? t('Issue this proforma') : t('Issue this invoice'),
+        text: issueText(typed.kind),
         date: typed.date,
       }}
       total={{ label: t('Total'), paise: preview?.figures.totalPaise }}
