@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DocumentAmount, DocumentNumber, DocumentStatusChip, DueDate } from './document-values';
 import { OutstandingCell } from './outstanding';
 
-/** What lists of documents of either side show, around the columns that name the other side; beside the status what time runs for it. */
+/** What lists of documents of either side show, around the columns that name the other side; beneath the status what time runs for it. */
 export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>(
   otherSide: readonly Column<Row>[],
   clock: (document: Row) => ReactNode = () => null,

@@ -63,8 +63,8 @@ describe('the list of sale invoices', () => {
 
   it.each([
     ['waits for the portal', { einvoiceDue: true }, 'E-invoice due'],
-    ['is late at the portal', { einvoiceDue: true, registerBy: '2026-04-02' }, /^E-invoice late by days: \d+$/],
-    ['was registered just now', { irnAt: new Date().toISOString() }, 'IRN can be cancelled: 24 h left'],
+    ['is late at the portal', { einvoiceDue: true, registerBy: '2026-04-02' }, /^E-invoice: \d+ d late$/],
+    ['was registered just now', { irnAt: new Date().toISOString() }, 'IRN: 24 h left'],
   ] as const)('says that a document %s', async (_what, standing, text) => {
     show([saleInvoiceRow(standing)]);
 
@@ -138,6 +138,17 @@ describe('the menu of an invoice', () => {
 
     expect(await screen.findByText('The invoice to Malabar Traders is issued')).toBeVisible();
     expect(issue.calls.map(({ input }) => input)).toEqual([{ id: draft.id, version: 3 }]);
+  });
+
+  it('says of a proforma that it is posted nowhere', async () => {
+    const shown = show([{ ...draft, kind: 'PROFORMA' }]);
+    await openMenu(/Malabar Traders/, shown);
+
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
+
+    const question = await screen.findByRole('alertdialog', { name: 'Issue the proforma to Malabar Traders' });
+    expect(question).toHaveTextContent('posted nowhere: nothing is owed until an invoice is made of it');
+    expect(question).not.toHaveTextContent('and is posted.');
   });
 
   it('tells in the question why a draft could not be issued', async () => {

@@ -20,14 +20,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
 import { usePostDrafts } from '../../document/use-post-drafts';
-import { EinvoiceClockChip } from '../einvoice/einvoice-clock';
+import { EinvoiceClockLine } from '../einvoice/einvoice-clock';
 import { PortalAnswersButton } from '../einvoice/portal-answers-button';
 import { useInvoiceFiles } from './use-invoice-files';
 import { useInvoiceActions } from './use-invoice-actions';
 
 const invoiceColumns = documentColumns<SaleInvoiceRow>(
   [{ id: 'party', header: 'Customer', cell: ({ party }) => party.name }],
-  (invoice) => <EinvoiceClockChip standing={invoice} />,
+  (invoice) => <EinvoiceClockLine standing={invoice} />,
 );
 
 /** Sale documents with what is still to be received of them. */

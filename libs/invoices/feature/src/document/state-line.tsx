@@ -1,0 +1,24 @@
+import type { Tone } from '@freightdesk/shared-ui';
+import Typography from '@mui/material/Typography';
+
+interface StateLineProps {
+  text: string;
+  /** All of it, where the line says it in short. */
+  title?: string;
+  tone: Tone;
+}
+
+/** What else is to be known of a document's state, beneath its chip in a list. */
+export function StateLine({ text, title, tone }: StateLineProps) {
+  return (
+    <Typography
+      variant="caption"
+      component="div"
+      noWrap
+      title={title}
+      sx={{ color: tone === 'default' ? 'text.secondary' : `${tone}.dark` }}
+    >
+      {text}
+    </Typography>
+  );
+}
