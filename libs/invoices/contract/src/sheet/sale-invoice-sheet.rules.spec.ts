@@ -66,20 +66,24 @@ describe('a discount on the whole of a document', () => {
   };
 
   it.each([
-    ['in percent', { discountPercent: '5.00', discountMinor: 500_00 }, '5% · 500.00'],
-    ['of an amount', { discountMinor: 500_00 }, '500.00'],
+    ['in percent', { discountPercent: '5.00', discountMinor: 500_00 }, '5%, ₹ 500.00 in all'],
+    ['of an amount', { discountMinor: 500_00 }, '₹ 500.00'],
     ['of another currency', { discountMinor: 500_00, currency: 'USD', exchangeRate: '83.50' }, 'USD 500.00'],
-  ] as const)('%s stands before the taxable value, and in the discount of its lines', (_what, changes, value) => {
-    const { totals, tables } = discounted(changes);
+  ] as const)(
+    '%s is taken off in the discount of its lines, and not once more in the totals',
+    (_what, changes, said) => {
+      const { totals, tables, reasons } = discounted(changes);
 
-    expect(totals[0]).toEqual({ label: 'Discount on the document', value });
-    const charges = tables.at(-1);
-    const place = charges?.columns.findIndex(({ header }) => header === 'Discount') ?? -1;
-    expect(charges?.rows[0]?.cells[place]?.text).toBe('600.00');
-  });
+      expect(totals[0]?.label).toBe('Taxable value');
+      expect(reasons).toContain(`The lines bear a discount on the document of ${said}.`);
+      const charges = tables.at(-1);
+      const place = charges?.columns.findIndex(({ header }) => header === 'Discount') ?? -1;
+      expect(charges?.rows[0]?.cells[place]?.text).toBe('600.00');
+    },
+  );
 
   it('is not spoken of where there is none', () => {
-    expect(saleInvoiceSheet(saleInvoice(), { along }).totals[0]?.label).toBe('Taxable value');
+    expect(saleInvoiceSheet(saleInvoice(), { along }).reasons.join()).not.toContain('discount');
   });
 });
 

@@ -18,7 +18,7 @@ import { headsOf, valueLabel } from './sale-sheet-cells.rules';
 import { declarationsOf } from './sale-declarations.rules';
 import { hindiLabels } from './sale-sheet-words.hi.data';
 import { chargesOf, taxSummaryOf } from './sale-sheet-tables.rules';
-import { statementsOf } from './sale-statements.rules';
+import { discountText, statementsOf } from './sale-statements.rules';
 
 /** An address in the lines of an envelope. */
 const envelope = (address: Supplier['address']): string[] =>
@@ -73,22 +73,12 @@ function factsOf(invoice: SaleInvoice, against: PrintedAlong['against']): SheetF
   ];
 }
 
-/** What was taken off the whole, which the lines have in their own discount (CGST Act s.15(3)(a)). */
-function discountOf({ discountPercent, discountMinor, currency }: SaleInvoice): SheetFact[] {
-  if (discountMinor === 0) return [];
-  const amount = `${currency === 'INR' ? '' : `${currency} `}${formatMinor(discountMinor, currency)}`;
-  return [
-    fact('Discount on the document', discountPercent === null ? amount : `${Number(discountPercent)}% · ${amount}`),
-  ];
-}
-
 /** From the taxable value to what is to be paid; paper names its heads also where they come to nothing. */
 function totalsOf(invoice: SaleInvoice): SheetFact[] {
   const { currency, currencyTotalMinor } = invoice;
   const paise = (label: string, amount: number) => fact(label, formatPaise(amount));
   const strong = { strong: true };
   return [
-    ...discountOf(invoice),
     paise(valueLabel(invoice), invoice.taxablePaise),
     ...headsOf(invoice).map(({ head, label }) => paise(label, invoice[head])),
     ...(invoice.roundOffPaise === 0 ? [] : [paise('Round-off', invoice.roundOffPaise)]),
@@ -146,7 +136,7 @@ export function saleInvoiceSheet(
     inWords: [fact('Amount in words', invoice.amountInWords)],
     summary: taxSummaryOf(invoice),
     statements: statementsOf(invoice, along),
-    reasons: [...declarationsOf(invoice, along), invoice.placeOfSupply.why],
+    reasons: [...declarationsOf(invoice, along), ...discountText(invoice), invoice.placeOfSupply.why],
     terms: { title: 'Terms', items: invoice.terms.map(({ title: called, text }) => ({ title: called, text })) },
     notes: invoice.notes ?? '',
     payment: along.bank && asksForMoney(invoice) ? [paymentBlock(invoice, along.bank)] : [],

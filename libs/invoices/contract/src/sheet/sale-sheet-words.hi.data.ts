@@ -26,7 +26,6 @@ export const hindiLabels: LabelWords = {
   Quantity: 'मात्रा',
   Rate: 'दर',
   Discount: 'छूट',
-  'Discount on the document': 'दस्तावेज़ पर छूट',
   Amount: 'राशि',
   Job: 'जॉब',
   'GST rate': 'जीएसटी दर',

@@ -1,5 +1,5 @@
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
-import { formatPaise } from '@freightdesk/shared-money';
+import { formatMinor, formatPaise } from '@freightdesk/shared-money';
 import { isWithoutPayment } from '@freightdesk/tax-contract';
 import { taxHeadsOf } from '../document/tax-head-names';
 import type { SaleInvoice } from '../sale-invoice/sale-invoice.schema';
@@ -30,6 +30,17 @@ function reverseChargeText({ reverseChargeTax, supply, placeOfSupply: { stateCod
     ({ head, label }) => `${label} ₹ ${formatPaise(reverseChargeTax[head])}`,
   );
   return [`Tax payable by the recipient under reverse charge: ${heads.join(', ')}`];
+}
+
+/**
+ * What was taken off the whole document. Its figure stands in the lines, whose taxable value is after it (CGST Act s.15(3)(a)), and in no
+ * row of the totals: there it would seem to be taken off once more.
+ */
+export function discountText({ discountPercent, discountMinor, currency }: SaleInvoice): string[] {
+  if (discountMinor === 0) return [];
+  const amount = `${currency === 'INR' ? '₹' : currency} ${formatMinor(discountMinor, currency)}`;
+  const how = discountPercent === null ? amount : `${Number(discountPercent)}%, ${amount} in all`;
+  return [`The lines bear a discount on the document of ${how}.`];
 }
 
 /** The endorsement of what is zero-rated, what the recipient owes, what we declare, and whose bills were paid for him. */
