@@ -57,6 +57,8 @@ export type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput }
 export { companyPaths } from './paths';
 export type { AgreedTerm, AskedTerms } from './term/agreed-term';
 export { addTerm, listTerms, updateTerm } from './term/term.endpoints';
+export { termProblems } from './term/term.errors';
+export { isSameTerm } from './term/term.rules';
 export { termList } from './term/term.list';
 export { type TermUse, termUseLabel, termUses } from './term/term.kinds';
 export type { AddTermInput, Term, UpdateTermInput } from './term/term.schema';

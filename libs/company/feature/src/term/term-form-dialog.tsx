@@ -1,13 +1,16 @@
 import {
   type AddTermInput,
   addTerm,
+  isSameTerm,
+  listTerms,
   type Term,
+  termProblems,
   termUseLabel,
   termUses,
   updateTerm,
 } from '@freightdesk/company-contract';
 import { addTermInput, termSchema } from '@freightdesk/company-contract/schema';
-import { useSave } from '@freightdesk/data-access-api';
+import { allOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
@@ -17,7 +20,9 @@ import {
   SwitchInput,
   TextInput,
   useRecordForm,
+  useWatch,
 } from '@freightdesk/shared-ui/forms';
+import { useQuery } from '@tanstack/react-query';
 
 interface TermFormDialogProps {
   /** The term to change; null adds one. */
@@ -29,11 +34,31 @@ export function TermFormDialog({ term, onClose }: TermFormDialogProps) {
   return term ? <EditTermDialog term={term} onClose={onClose} /> : <AddTermDialog onClose={onClose} />;
 }
 
-function TermFields({ form }: { form: SchemaForm<AddTermInput> }) {
+interface TermFieldsProps {
+  form: SchemaForm<AddTermInput>;
+  /** The term that is changed; null for a new one. */
+  term: Term | null;
+}
+
+/** Whether another term has the title that is typed on the same documents, told while it is typed. */
+function useTitleProblem({ form, term }: TermFieldsProps): { problem?: string } {
   const { t } = useTranslation();
+  const { data: terms = [] } = useQuery(allOf(listTerms));
+  const [title = '', appliesTo = [], active] = useWatch({
+    control: form.control,
+    name: ['title', 'appliesTo', 'active'],
+  });
+  const typed = { title, appliesTo, active: active ?? true };
+  const isTaken = terms.some((other) => other.id !== term?.id && isSameTerm(typed, other));
+  return isTaken ? { problem: t(termProblems.duplicate_term.message) } : {};
+}
+
+function TermFields({ form, term }: TermFieldsProps) {
+  const { t } = useTranslation();
+  const titleProblem = useTitleProblem({ form, term });
   return (
     <>
-      <TextInput form={form} name="title" autoFocus />
+      <TextInput form={form} name="title" autoFocus {...titleProblem} />
       <TextInput
         form={form}
         name="text"
@@ -64,7 +89,7 @@ function AddTermDialog({ onClose }: { onClose: () => void }) {
       onSaved={({ title }) => notify(t('{{name}} is added', { name: title }))}
       onClose={onClose}
     >
-      <TermFields form={form} />
+      <TermFields form={form} term={null} />
     </FormDialog>
   );
 }
@@ -89,7 +114,7 @@ function EditTermDialog({ term, onClose }: { term: Term; onClose: () => void }) 
       onSaved={({ title }) => notify(t('{{name}} is saved', { name: title }))}
       onClose={onClose}
     >
-      <TermFields form={form} />
+      <TermFields form={form} term={term} />
       <SwitchInput form={form} name="active" />
     </FormDialog>
   );

@@ -32,4 +32,19 @@ describe('the list of terms', () => {
       { title: 'Payment', text: 'Payable at once.', appliesTo: ['SALE_INVOICE'] },
     ]);
   });
+
+  it('says of a title that stands on a document already, and takes it for another', async () => {
+    mock(listTerms, pageOf([termRow({ title: 'Payment' })]));
+    const { user } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'Add term' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add term' }));
+    await user.type(form.getByRole('textbox', { name: /Title/ }), 'payment');
+    expect(await form.findByText(/A term of this title stands on the same documents already/)).toBeVisible();
+
+    await user.click(form.getByRole('combobox', { name: /Stands on/ }));
+    await user.click(await screen.findByRole('option', { name: 'Quotations' }));
+    await user.click(screen.getByRole('option', { name: 'Sale invoices' }));
+    expect(form.queryByText(/A term of this title/)).not.toBeInTheDocument();
+  });
 });

@@ -61,6 +61,44 @@ const post = (path: string, body: object) => api.post(path, body, { as: 'ADMIN' 
 const add = async (changes: Parameters<typeof termInput>[0] = {}) =>
   (await post('/terms/add', termInput(changes))).expect(201).data;
 
+describe('a title', () => {
+  const refused = { status: 409, code: 'duplicate_term', errors: [{ field: 'title', code: 'duplicate_term' }] };
+
+  it('stands once on a document, told at its field; on other documents it may stand again', async () => {
+    await add({ title: 'Payment', appliesTo: ['SALE_INVOICE', 'DOCKET'] });
+
+    const again = await post('/terms/add', termInput({ title: ' PAYMENT', appliesTo: ['DOCKET', 'QUOTATION'] }));
+
+    expect(again.problem).toMatchObject(refused);
+    await add({ title: 'Payment', appliesTo: ['QUOTATION'] });
+    expect((await api.get('/terms/list', { as: 'ADMIN' })).body.total).toBe(2);
+  });
+
+  it('is free once its term is out of use, which then does not come back into use', async () => {
+    const { id, version } = await add();
+    const out = (await post('/terms/update', { id, version, active: false })).expect(200).data;
+    await add();
+
+    const { problem } = await post('/terms/update', { id, version: out.version, active: true });
+
+    expect(problem).toMatchObject(refused);
+  });
+
+  it('that two bear from before is no hindrance to change the text of one', async () => {
+    await add();
+    const { id, version } = await add({ title: 'Other' });
+    await api.db.updateTable('term').set({ title: 'Payment' }).where('id', '=', id).execute();
+
+    (await post('/terms/update', { id, version, title: 'Payment', text: 'Within 15 days.' })).expect(200);
+  });
+
+  it('is taken once where two write it at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => post('/terms/add', termInput())));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+});
+
 describe('a change', () => {
   it('is kept, and the trail holds before and after', async () => {
     const { id, version } = await add();
