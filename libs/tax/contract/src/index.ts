@@ -96,7 +96,7 @@ export type {
 export { addSac, getSac, listSacs, updateSac } from './sac/sac.endpoints';
 export { sacProblemKinds } from './sac/sac.errors';
 export { sacList } from './sac/sac.list';
-export { sacNotice } from './sac/sac.rules';
+export { sacNotice, soldSacProblem, unknownSac } from './sac/sac.rules';
 export type { AddSacInput, Sac, UpdateSacInput } from './sac/sac.schema';
 
 // How the company pays the tax of its freight by road

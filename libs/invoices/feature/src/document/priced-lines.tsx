@@ -66,6 +66,8 @@ interface LinesProps<Values extends FieldValues> {
   amounts: readonly (number | null)[] | undefined;
   /** Whether the lines are our supplies: one that mixes heads is told. */
   isOurs?: boolean;
+  /** Whether the document is ours, and so its codes; a bill bears its vendor's. */
+  isSold?: boolean;
   /** What is said of a line at its rate of tax. */
   rateNoticeOf?: (index: number) => ComponentProps<typeof RateInput>['notice'];
   /** What is said beneath the amount of a line. */
@@ -144,7 +146,7 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
           unmixedOn={props.isOurs ? day : undefined}
         />
       </LineCell>
-      <SacInput form={form} name={fields.sac} />
+      <SacInput form={form} name={fields.sac} isOurs={props.isSold} />
       <DecimalInput form={form} name={fields.quantity} />
       <DecimalInput form={form} name={fields.rate} />
       <RateInput

@@ -3,9 +3,16 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { type FreightLine, isRoadCarriage, ratesNotInForce } from '@freightdesk/tax-contract';
+import {
+  type FreightLine,
+  isRoadCarriage,
+  ratesNotInForce,
+  sacProblemKinds,
+  soldSacProblem,
+} from '@freightdesk/tax-contract';
 import { gtaOptionOn } from '@freightdesk/tax-server';
-import { gstRatesOn } from './tax-rates.repository';
+import { refuseAt } from './refuse-at';
+import { gstRatesOn, sacsNamed } from './tax-rates.repository';
 
 /** Refuses lines whose rate may not be charged on the date, as the schema refuses what is wrong in itself. */
 export async function refuseRatesNotInForce(
@@ -15,6 +22,16 @@ export async function refuseRatesNotInForce(
 ): Promise<void> {
   const errors = ratesNotInForce(lines, date, await gstRatesOn(tx, date));
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+}
+
+/** Refuses lines of ours under a code that is out of use, each at its field. */
+export async function refuseSacsOutOfUse(lines: readonly { sac: string }[], tx: Tx): Promise<void> {
+  const kept = await sacsNamed(
+    tx,
+    lines.map(({ sac }) => sac),
+  );
+  const wrong = lines.flatMap(({ sac }, index) => (soldSacProblem(sac, kept) ? [`lines.${index}.sac`] : []));
+  if (wrong.length > 0) refuseAt(sacProblemKinds.sac_out_of_use, ...wrong);
 }
 
 interface Charging {

@@ -1,7 +1,7 @@
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { GstRate, TdsRateRow } from '@freightdesk/tax-contract';
+import type { GstRate, Sac, TdsRateRow } from '@freightdesk/tax-contract';
 
 /** The rates of GST that may be charged on a day. */
 export const gstRatesOn = (db: Db | Tx, date: BusinessDate): Promise<GstRate[]> =>
@@ -10,6 +10,14 @@ export const gstRatesOn = (db: Db | Tx, date: BusinessDate): Promise<GstRate[]> 
     .select(['percent', 'validFrom as from', 'validUntil as until', 'source'])
     .where('validFrom', '<=', date)
     .where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>=', date)]))
+    .execute();
+
+/** Service accounting codes as they are kept, of those that lines bear. */
+export const sacsNamed = (db: Db | Tx, codes: readonly string[]): Promise<Pick<Sac, 'code' | 'active'>[]> =>
+  db
+    .selectFrom('sac')
+    .select(['code', 'active'])
+    .where('code', 'in', [...new Set(codes)])
     .execute();
 
 /** The rows of tax deducted at source that hold on a day, for every nature and payee. */

@@ -23,7 +23,7 @@ import { taxabilityOf } from '@freightdesk/tax-contract';
 import { withCharges } from '../document/charged-lines';
 import { headsOrRefuse } from '../document/charged-heads';
 import { readOurSide } from '../document/our-side';
-import { refuseFreightNotByOption, refuseRatesNotInForce } from '../document/rates-or-refuse';
+import { refuseFreightNotByOption, refuseRatesNotInForce, refuseSacsOutOfUse } from '../document/rates-or-refuse';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
 import type { InvoicesPorts, NamedDocket, NamedJob } from '../invoices-ports';
@@ -60,6 +60,7 @@ export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: Invoices
     debitedInvoice(terms, tx),
     refuseRatesNotInForce(terms.lines, terms.date, tx),
     refuseFreightNotByOption(terms, tx),
+    refuseSacsOutOfUse(terms.lines, tx),
   );
 
   const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, dockets, heads, agreed });

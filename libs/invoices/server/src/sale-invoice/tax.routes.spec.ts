@@ -226,3 +226,37 @@ describe('what is charged', () => {
     expect(debtor).toEqual([{ currency: 'USD', currencyMinor: 1_000_00, exchangeRate: '83.50' }]);
   });
 });
+
+describe('a SAC', () => {
+  const lines = [chargeLine(), chargeLine({ sac: '996719' })];
+  const takeOutOfUse = () => api.db.updateTable('sac').set({ active: false }).where('code', '=', '996719').execute();
+  const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });
+
+  it('that is out of use is refused at its line, also on a draft that is issued later', async () => {
+    const partyId = await books.addParty();
+    const { id, version } = (await post('add', saleInvoiceInput({ partyId, lines }))).expect(201).data;
+    await takeOutOfUse();
+    const refused = {
+      ...{ status: 422, code: 'sac_out_of_use' },
+      errors: [{ field: 'lines.1.sac', message: 'This SAC is out of use. Choose another one.' }],
+    };
+
+    expect((await post('add', saleInvoiceInput({ partyId, lines }))).problem).toMatchObject(refused);
+    expect((await post('issue', { id, version })).problem).toMatchObject(refused);
+  });
+
+  it('that was put out of use since is credited under all the same', async () => {
+    const { id } = await issued({ partyId: await books.addParty(), lines });
+    await takeOutOfUse();
+
+    (await post('credit-note', { id, date: '2026-06-01', reason: 'Not carried', full: true })).expect(201);
+  });
+
+  it('that nobody keeps is taken and told', async () => {
+    const input = saleInvoiceInput({ partyId: await books.addParty(), lines: [chargeLine({ sac: '998713' })] });
+
+    const { body } = (await post('add', input)).expect(201);
+
+    expect(body.warnings).toContainEqual({ field: 'lines.0.sac', message: 'This SAC is not in the list.' });
+  });
+});

@@ -1,4 +1,4 @@
-import { sacNotice } from './sac.rules';
+import { sacNotice, soldSacProblem } from './sac.rules';
 import { sacRow } from './sac.builder';
 
 const kept = [sacRow({ code: '996521' }), sacRow({ code: '996799', active: false })];
@@ -17,4 +17,12 @@ it.each([
 
 it('no code is told to be unknown before the list is there', () => {
   expect(sacNotice('996713', [])).toBeNull();
+});
+
+it.each([
+  ['that is kept', '996521', null],
+  ['that nobody keeps', '996713', null],
+  ['that is out of use', '996799', 'sac_out_of_use'],
+])('what is sold under a code %s is refused: %s, %s', (_what, text, code) => {
+  expect(soldSacProblem(text, kept)?.code ?? null).toBe(code);
 });

@@ -8,8 +8,8 @@ import { SacInput } from './sac-input';
 
 const line = record({ sac: string().label('SAC').required() });
 
-function Line() {
-  return <SacInput form={useSchemaForm(line, { sac: '' })} name="sac" />;
+function Line({ isOurs = false }: { isOurs?: boolean }) {
+  return <SacInput form={useSchemaForm(line, { sac: '' })} name="sac" isOurs={isOurs} />;
 }
 
 beforeEach(() => {
@@ -34,4 +34,14 @@ it.each([
 
   expect(field).toHaveValue(code);
   expect(field).toHaveAccessibleDescription(told);
+});
+
+it('a code that is out of use is wrong where it is ours to choose', async () => {
+  const { user } = renderScreen(<Line isOurs />, { role: 'ACCOUNT' });
+  const field = await screen.findByRole('combobox', { name: /^SAC/ });
+
+  await user.type(field, '996799{Enter}');
+
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('This SAC is out of use. Choose another one.');
 });

@@ -101,6 +101,7 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       onRated={(index) => write(index, { taxability: taxabilityAt(kind, form.getValues(`lines.${index}.gstRate`)) })}
       ratesOf={date}
       isOurs={kind !== 'REIMBURSEMENT'}
+      isSold
       rateNoticeOf={rateNoticeOf}
       currency={currency}
       amounts={preview?.lineMinors}
