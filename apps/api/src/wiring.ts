@@ -64,6 +64,7 @@ import {
   payables,
   promisedOn,
   purchaseInvoiceRecords,
+  saleInvoiceRecords,
   receivables,
   openedByDocument,
   registerInvoices,
@@ -192,6 +193,7 @@ const invoices: InvoicesPorts = {
   printedDockets,
   printedBank,
   scansOfBills: (db, recordIds) => filesBeside(db, { record: purchaseInvoiceRecords.record, recordIds }),
+  filesOfInvoices: (db, recordIds) => filesBeside(db, { record: saleInvoiceRecords.record, recordIds }),
   unallocatedMoney: unallocatedPayments,
 };
 

@@ -82,6 +82,7 @@ export type { SaleInvoicePdfQuery, SaleInvoicesPdfQuery } from './sheet/sale-she
 export { type AskedCopies, copiesOf, mostPrinted, type SaleCopy } from './sheet/sale-copies';
 export { type PrintedHow, saleInvoiceSheet } from './sheet/sale-invoice-sheet.rules';
 export { customInvoiceSheet } from './sheet/custom-invoice-sheet.rules';
+export { withoutVoucher } from './sheet/voucher-need.rules';
 export { columnsIn, type CustomColumn, customColumns, isPaidOnBehalf, titleMax } from './sheet/custom-view.rules';
 // All that customers were not billed for
 export { billCustomer, listUnbilledCustomers } from './billing/billing.endpoints';

@@ -146,6 +146,8 @@ export interface InvoicesPorts {
   printedBank(this: void, db: Db, currency: string): Promise<PrintedBank | undefined>;
   /** The files beside vendors' bills, the oldest first. */
   scansOfBills(this: void, db: Db, billIds: readonly string[]): Promise<ScanOfBill[]>;
+  /** The files beside documents of ours. */
+  filesOfInvoices(this: void, db: Db, ids: readonly string[]): Promise<readonly { id: string }[]>;
   /** What a customer paid, or a vendor was paid, and no document took yet. */
   unallocatedMoney(this: void, db: Db, of: { partyId: string; direction: 'RECEIPT' | 'PAYMENT' }): Promise<Unallocated>;
   /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */

@@ -43,6 +43,7 @@ export const printedAlong = (changes: Partial<PrintedAlong> = {}): PrintedAlong 
   jobs: [printedJob()],
   dockets: [],
   vouchers: [],
+  withoutVoucher: [],
   bank: {
     name: 'HDFC Bank',
     accountNumber: '50200012345678',

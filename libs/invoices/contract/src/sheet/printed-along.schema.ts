@@ -72,6 +72,8 @@ export type PrintedBank = InferType<typeof printedBank>;
 
 /** The bill of whoever was paid on the customer's behalf: what a reimbursement is held against (CGST Rules, rule 33). */
 const printedVoucher = record({
+  /** Which line of the document hands it on, the first being 1. */
+  line: number().integer().required(),
   charge: string().required(),
   /** Our record of the bill. */
   billId: id().required(),
@@ -94,6 +96,8 @@ export const printedAlongSchema = record({
   dockets: array(printedDocket.required()).required(),
   /** Of what was paid on the customer's behalf, in the order of the lines. */
   vouchers: array(printedVoucher.required()).required(),
+  /** What was paid on the customer's behalf and has no voucher: the words of its lines. */
+  withoutVoucher: array(string().required()).required(),
   bank: printedBank.nullable().default(undefined).defined(),
   pan: known(),
   /** The one in force on the document's date. */

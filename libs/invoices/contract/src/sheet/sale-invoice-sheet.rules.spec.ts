@@ -41,6 +41,7 @@ describe('the endorsement of a paper', () => {
 it('a reimbursement names the bills that were paid on the customer’s behalf', () => {
   const duty = {
     ...{ billId: '01990000-0000-7000-8000-0000000000f1', scans: [] },
+    line: 1,
     charge: 'Customs duty',
     vendor: 'Commissioner of Customs',
     number: 'BE 4711',

@@ -112,7 +112,7 @@ export interface PrintedHow {
 
 /** As long as it is not known what is printed beside the document. */
 const nothingAlong: PrintedAlong = {
-  ...{ jobs: [], dockets: [], vouchers: [], bank: null, pan: null, lut: null },
+  ...{ jobs: [], dockets: [], vouchers: [], withoutVoucher: [], bank: null, pan: null, lut: null },
   ...{ gtaOption: null, hasEinvoices: false, einvoice: null, against: null },
 };
 

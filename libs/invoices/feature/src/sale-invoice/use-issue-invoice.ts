@@ -1,5 +1,7 @@
-import { issueSaleInvoice, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import { getPrintedAlong, issueSaleInvoice, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useQueryClient } from '@tanstack/react-query';
 import { usePostDraft } from '../document/document-moves';
 
 /** What becomes of a draft of a kind that is issued: a proforma asks for nothing and is in no ledger. */
@@ -13,23 +15,48 @@ export function useIssueText(): (kind: string | undefined) => string {
       : t('It takes its number and is posted. After that it can be cancelled, but never edited.');
 }
 
-/** Asks before a draft becomes a document that can never be changed, and issues it. */
-export function useIssueInvoice(): (
-  draft: Pick<SaleInvoiceRow, 'id' | 'version' | 'date' | 'party' | 'kind'>,
-) => Promise<boolean> {
+/** What is said of lines of a reimbursement that no voucher proves; nothing where all are proven. */
+export function useUnprovenText(): (lines: readonly string[]) => string {
   const { t } = useTranslation();
+  return (lines) =>
+    lines.length === 0
+      ? ''
+      : t(
+          'No voucher stands behind: {{lines}}. Without the vendor’s bill it may be taxed as a charge of ours (CGST Rules, rule 33).',
+          {
+            lines: lines.join(', '),
+          },
+        );
+}
+
+type Draft = Pick<SaleInvoiceRow, 'id' | 'version' | 'date' | 'party' | 'kind'>;
+
+/** Asks before a draft becomes a document that can never be changed, and issues it. */
+export function useIssueInvoice(): (draft: Draft) => Promise<boolean> {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const issueText = useIssueText();
-  return usePostDraft({
+  const unprovenText = useUnprovenText();
+  const ask = usePostDraft({
     endpoint: issueSaleInvoice,
     label: t('Issue'),
     titleOf: ({ kind, party }) =>
       kind === 'PROFORMA'
         ? t('Issue the proforma to {{name}}', { name: party.name })
         : t('Issue the invoice to {{name}}', { name: party.name }),
-    textOf: ({ kind }) => issueText(kind),
+    textOf: ({ kind, unproven }: Draft & { unproven: readonly string[] }) =>
+      [unprovenText(unproven), issueText(kind)].filter(Boolean).join(' '),
     doneOf: ({ kind, party }) =>
       kind === 'PROFORMA'
         ? t('The proforma to {{name}} is issued', { name: party.name })
         : t('The invoice to {{name}} is issued', { name: party.name }),
   });
+  return async (draft) => {
+    // What cannot be read now holds nobody back: the server asks for no voucher.
+    const along =
+      draft.kind === 'REIMBURSEMENT'
+        ? await queryClient.fetchQuery(queryOf(getPrintedAlong, { id: draft.id })).catch(() => null)
+        : null;
+    return ask({ ...draft, unproven: along?.withoutVoucher ?? [] });
+  };
 }

@@ -43,6 +43,7 @@ const printing = {
   },
   printedBank: async () => printedAlong().bank ?? undefined,
   scansOfBills: () => Promise.resolve([]),
+  filesOfInvoices: () => Promise.resolve([]),
 } satisfies Partial<InvoicesPorts>;
 
 /** What the app's wiring hands over, read from the same tables; for specs. */

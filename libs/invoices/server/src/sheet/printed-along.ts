@@ -1,5 +1,11 @@
 import { hasEinvoices } from '@freightdesk/company-contract';
-import { docketsNamedBy, jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
+import {
+  docketsNamedBy,
+  jobsNamedBy,
+  type PrintedAlong,
+  type SaleInvoice,
+  withoutVoucher,
+} from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { gtaOptionOn } from '@freightdesk/tax-server';
 import { findAnswer } from '../document/einvoice.repository';
@@ -33,15 +39,27 @@ async function toldVouchers(db: Db, invoice: SaleInvoice, ports: InvoicesPorts):
   }));
 }
 
+async function unproven(
+  db: Db,
+  invoice: SaleInvoice,
+  vouchers: PrintedAlong['vouchers'],
+  { filesOfInvoices }: InvoicesPorts,
+): Promise<string[]> {
+  if (withoutVoucher(invoice, vouchers, 0).length === 0) return [];
+  return withoutVoucher(invoice, vouchers, (await filesOfInvoices(db, [invoice.id])).length);
+}
+
 /** What is printed beside a document, as it stands now; each of its jobs and dockets once, in the order of the lines. */
 export async function printedAlong(db: Db, invoice: SaleInvoice, ports: InvoicesPorts): Promise<PrintedAlong> {
   const company = await ports.readCompany(db);
   const { pan, lut } = company;
+  const vouchers = await toldVouchers(db, invoice, ports);
   const isInForce = lut !== null && lut.validFrom <= invoice.date && invoice.date <= lut.validUntil;
   return {
     jobs: await ports.printedJobs(db, jobsNamedBy(invoice.lines)),
     dockets: await ports.printedDockets(db, docketsNamedBy(invoice.lines)),
-    vouchers: await toldVouchers(db, invoice, ports),
+    vouchers,
+    withoutVoucher: await unproven(db, invoice, vouchers, ports),
     bank: (await ports.printedBank(db, invoice.currency)) ?? null,
     pan,
     lut: isInForce ? lut : null,

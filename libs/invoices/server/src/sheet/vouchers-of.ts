@@ -14,7 +14,7 @@ export async function vouchersOf(
   { kind, lines }: SaleInvoice,
   { scansOfBills }: InvoicesPorts,
 ): Promise<VoucherOfLine[]> {
-  const theirs = lines.filter((line) => isPaidOnBehalf(kind, line));
+  const theirs = lines.flatMap((line, index) => (isPaidOnBehalf(kind, line) ? [{ ...line, line: index + 1 }] : []));
   const costs = await chargesNamed(
     db,
     theirs.flatMap(({ chargeId }) => chargeId ?? []),
@@ -28,12 +28,12 @@ export async function vouchersOf(
     .where('id', 'in', ids)
     .execute();
   const scans = await scansOfBills(db, ids);
-  return theirs.flatMap(({ chargeId, description }) => {
+  return theirs.flatMap(({ line, chargeId, description }) => {
     const cost = costs.find(({ id }) => id === chargeId);
     const bill = bills.find(({ id }) => id === cost?.documentId);
     if (!bill) return [];
     const { id: billId, partyName: vendor, supplierNumber: number, supplierDate: date } = bill;
     const own = scans.filter(({ recordId }) => recordId === billId);
-    return [{ charge: description, billId, vendor, number, date, scans: own }];
+    return [{ line, charge: description, billId, vendor, number, date, scans: own }];
   });
 }

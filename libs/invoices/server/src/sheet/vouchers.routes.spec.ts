@@ -77,8 +77,8 @@ async function scanned(recordId: string, name: string, content: string): Promise
 
 it('a reimbursement names the bill that was paid for the customer once it came, and goes out with its scans', async () => {
   const id = await reimbursed();
-  const vouchers = async () =>
-    (await api.get(`/sale-invoice/printed-along?id=${id}`, asAccounts)).expect(200).data.vouchers;
+  const along = async () => (await api.get(`/sale-invoice/printed-along?id=${id}`, asAccounts)).expect(200).data;
+  const vouchers = async () => (await along()).vouchers;
   const bundle = async () => {
     const answer = (await api.get(`/sale-invoice/${id}/pdf?along=vouchers`, asAccounts)).expect(200);
     return { headers: answer.headers, files: unzipSync(answer.bytes) };
@@ -87,15 +87,17 @@ it('a reimbursement names the bill that was paid for the customer once it came, 
   expect(Object.keys((await bundle()).files)).toHaveLength(1);
 
   const billId = await billed();
-  const voucher = { charge: 'Customs duty', billId, vendor: 'Commissioner of Customs', number: 'BE 4711' };
+  const voucher = { line: 1, charge: 'Customs duty', billId, vendor: 'Commissioner of Customs', number: 'BE 4711' };
   expect(await vouchers()).toEqual([{ ...voucher, date: '2026-04-08', scans: [] }]);
 
+  expect((await along()).withoutVoucher).toEqual(['Customs duty']);
   const { id: scanId, sizeBytes } = await scanned(billId, 'challan front.pdf', 'of the customs');
   await scanned(newId(), 'of another bill.pdf', 'of somebody else');
 
   expect(await vouchers()).toMatchObject([
     { ...voucher, scans: [{ id: scanId, name: 'challan front.pdf', sizeBytes }] },
   ]);
+  expect((await along()).withoutVoucher).toEqual([]);
   const { headers, files } = await bundle();
   expect(headers['content-type']).toBe('application/zip');
   expect(headers['content-disposition']).toContain('filename="RI-26-27-000001.zip"');

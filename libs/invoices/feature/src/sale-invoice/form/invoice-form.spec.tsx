@@ -141,6 +141,10 @@ describe('a new invoice', () => {
     const shown = show();
     await fill(shown);
     await choose(shown, /Kind/, 'Reimbursement');
+    await shown.user.click(screen.getByRole('button', { name: 'Issue' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice' }));
+    expect(question.getByText(/No voucher stands behind: Ocean freight\./)).toBeVisible();
+    await shown.user.click(question.getByRole('button', { name: 'Cancel' }));
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
 
     await waitFor(() => expect(add.calls).toHaveLength(1));

@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
-import { useIssueText } from '../use-issue-invoice';
+import { useIssueQuestion } from '../use-issue-question';
 import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
 import { type FillLines, InvoiceLines } from './invoice-lines';
 import { type InvoicePreview, previewInvoice, type TypedInvoice } from './preview-invoice';
@@ -77,9 +77,9 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const issueText = useIssueText();
   const { form, saving, number, isDateEarly } = useInvoiceForm(draft, begunWith);
   const typed = useWatch({ control: form.control });
+  const question = useIssueQuestion(draft, typed);
   const { sides, own, other, lut, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
   const supply = supplyOf(typed.kind, preview);
@@ -92,8 +92,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
       saving={saving}
       posting={{
         label: t('Issue'),
-        title: typed.kind === 'PROFORMA' ? t('Issue this proforma') : t('Issue this invoice'),
-        text: issueText(typed.kind),
+        ...question,
         date: typed.date,
       }}
       total={{ label: t('Total'), paise: preview?.figures.totalPaise }}

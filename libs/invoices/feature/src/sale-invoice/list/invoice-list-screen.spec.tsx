@@ -1,11 +1,12 @@
 import {
   cancelSaleInvoice,
+  getPrintedAlong,
   getSaleInvoicesPdf,
   issueSaleInvoice,
   listSaleInvoices,
   type SaleInvoiceRow,
 } from '@freightdesk/invoices-contract';
-import { saleInvoice, saleInvoiceRow } from '@freightdesk/invoices-contract/testing';
+import { printedAlong, saleInvoice, saleInvoiceRow } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as InvoiceListScreen } from './invoice-list-screen';
@@ -149,6 +150,17 @@ describe('the menu of an invoice', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Issue the proforma to Malabar Traders' });
     expect(question).toHaveTextContent('posted nowhere: nothing is owed until an invoice is made of it');
     expect(question).not.toHaveTextContent('and is posted.');
+  });
+
+  it('says in the question what of a reimbursement has no voucher', async () => {
+    const shown = show([{ ...draft, kind: 'REIMBURSEMENT' }]);
+    mock(getPrintedAlong, printedAlong({ withoutVoucher: ['Customs duty'] }));
+    await openMenu(/Malabar Traders/, shown);
+
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
+
+    const question = await screen.findByRole('alertdialog', { name: 'Issue the invoice to Malabar Traders' });
+    expect(question).toHaveTextContent('No voucher stands behind: Customs duty.');
   });
 
   it('tells in the question why a draft could not be issued', async () => {

@@ -14,7 +14,7 @@ import { VouchersSection } from './vouchers-section';
 
 const billId = '01990000-0000-7000-8000-0000000000f1';
 const scan = { id: '01990000-0000-7000-8000-0000000000f2', name: 'challan.pdf', sizeBytes: 48_000 };
-const voucher = { charge: 'Customs duty', billId, vendor: 'Commissioner of Customs', number: 'BE 4711' };
+const voucher = { line: 1, charge: 'Customs duty', billId, vendor: 'Commissioner of Customs', number: 'BE 4711' };
 
 const show = (scans: PrintedAlong['vouchers'][number]['scans'], changes: Partial<SaleInvoice> = {}) => {
   mock(getPrintedAlong, printedAlong({ vouchers: [{ ...voucher, date: '2026-04-08', scans }] }));
@@ -70,6 +70,15 @@ describe('what was paid on behalf of a customer', () => {
 
     expect((await row()).getByText('No scan yet')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('without a voucher is told before it is issued, also where no bill came at all', async () => {
+    mock(getPrintedAlong, printedAlong({ withoutVoucher: ['Customs duty', 'Port dues'] }));
+    renderScreen(<VouchersSection invoice={saleInvoice({ kind: 'REIMBURSEMENT', status: 'DRAFT' })} />, {
+      role: 'ACCOUNT',
+    });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('No voucher stands behind: Customs duty, Port dues.');
   });
 
   it('of a draft can be taken along, but is not sent', async () => {

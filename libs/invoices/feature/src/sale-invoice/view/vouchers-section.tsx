@@ -12,6 +12,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { DateText, SectionCard, SmallTable, useSavedFile } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -19,6 +20,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useUnprovenText } from '../use-issue-invoice';
 import { InvoiceEmail } from './invoice-email';
 
 function Scans({ scans }: Pick<PrintedAlong['vouchers'][number], 'scans'>) {
@@ -69,10 +71,15 @@ function TakeAll({ invoice }: { invoice: SaleInvoice }) {
 export function VouchersSection({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const { data } = useQuery(queryOf(getPrintedAlong, { id: invoice.id }));
-  const vouchers = data?.vouchers ?? [];
-  if (vouchers.length === 0) return null;
+  const unprovenText = useUnprovenText();
+  const { vouchers = [], withoutVoucher = [] } = data ?? {};
+  const unproven = withoutVoucher.length > 0 && invoice.status !== 'CANCELLED' && (
+    <Alert severity="warning">{unprovenText(withoutVoucher)}</Alert>
+  );
+  if (vouchers.length === 0) return unproven && <Box sx={{ displayPrint: 'none' }}>{unproven}</Box>;
   return (
     <Box sx={{ displayPrint: 'none' }}>
+      {unproven}
       <SectionCard
         title={t('Paid on behalf of the customer')}
         action={vouchers.some(({ scans }) => scans.length > 0) && <TakeAll invoice={invoice} />}
