@@ -226,6 +226,9 @@ export { documentKey } from './gstr2b/document-key.rules';
 export { importGstr2b, matchBills } from './gstr2b/gstr2b.endpoints';
 export { gstr2bProblems } from './gstr2b/gstr2b.errors';
 export {
+  type BillMatchState,
+  billMatchStateLabel,
+  billMatchStates,
   type MatchState,
   matchStateLabel,
   matchStates,

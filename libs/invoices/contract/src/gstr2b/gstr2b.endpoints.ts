@@ -19,5 +19,5 @@ export const importGstr2b = defineEndpoint<Gstr2bImportInput, Gstr2bImported>({
   body: 'multipart',
   status: 201,
   summary: "Brings in the portal's GSTR-2B of a month, in the place of what was brought in for it before.",
-  touches: ['gst-returns'],
+  touches: ['gst-returns', 'purchase-invoices'],
 });

@@ -9,6 +9,20 @@ export const matchStateLabel: Readonly<Record<MatchState, string>> = {
   MISSING_IN_BOOKS: 'Not in our books',
 };
 
+/**
+ * How one bill stands there. As long as the file of its month is not brought in it waits, and does not lack anything; what only the portal
+ * has is no bill.
+ */
+export const billMatchStates = ['MATCHED', 'MISMATCH', 'MISSING_IN_2B', 'NO_FILE'] as const;
+export type BillMatchState = (typeof billMatchStates)[number];
+
+export const billMatchStateLabel: Readonly<Record<BillMatchState, string>> = {
+  MATCHED: matchStateLabel.MATCHED,
+  MISMATCH: matchStateLabel.MISMATCH,
+  MISSING_IN_2B: matchStateLabel.MISSING_IN_2B,
+  NO_FILE: 'File not brought in',
+};
+
 /** By how much a figure of the portal may lie from ours in each head, in paise: a rupee, as vendors round. */
 export const matchTolerancePaise = 100;
 

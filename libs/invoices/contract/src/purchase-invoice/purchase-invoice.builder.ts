@@ -45,6 +45,7 @@ export const purchaseInvoiceRow = (changes: Partial<PurchaseInvoiceRow> = {}): P
   supply: 'INTRA',
   reverseCharge: false,
   itcEligible: true,
+  gstr2bState: 'NO_FILE',
   currency: 'INR',
   exchangeRate: null,
   taxablePaise: 10_000_00,

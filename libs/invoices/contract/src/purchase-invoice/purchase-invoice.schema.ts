@@ -26,6 +26,7 @@ import {
 import { against, againstLine, madeNote, noteFields } from '../note/note.schema';
 import { noteTermsProblems } from '../note/note-terms.rules';
 import { tdsRateSchema } from '@freightdesk/tax-contract/schema';
+import { billMatchStates } from '../gstr2b/gstr2b.kinds';
 import { purchaseInvoiceKinds, purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
 import { purchaseCodeProblem, purchaseTermsProblems } from './purchase-invoice.rules';
 
@@ -118,6 +119,14 @@ const header = {
   supply: string().oneOf(purchaseSupplies).required(),
   reverseCharge: boolean().required(),
   itcEligible: boolean().required(),
+  /**
+   * How it stands beside what its vendor told the portal; null where the portal is asked nothing of it: a draft, a bill without tax of the
+   * vendor's, or a note, which the match finds by what it comes to.
+   */
+  gstr2bState: string()
+    .nullable()
+    .oneOf([...billMatchStates, null])
+    .defined(),
   tdsNature: nature().defined(),
   /** `194C` of the 1961 Act, `393(1) Sl.6(i)` of the 2025 Act; null where nothing can be deducted. */
   tdsSection: string().nullable().defined(),

@@ -1,4 +1,4 @@
-import { documentKey, type Gstr2bMatch } from '@freightdesk/invoices-contract';
+import { documentKey, type Gstr2bMatch, type PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { costLine, gstr2bJson } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
@@ -97,6 +97,49 @@ it('the match can be taken along, one state alone too, our figures beside those 
     expect.stringMatching(/^Not in our books,.*,Invoice,X-9,2026-10-06,,,,1000\.00,180\.00,Yes$/),
   ]);
   expect(await linesOf('&state=MISSING_IN_2B')).toHaveLength(2);
+});
+
+it('a bill and the list of bills say what the match says of it, and that its file is not there yet', async () => {
+  const ofList = async (query = '') => {
+    const { body } = (await api.get(`/purchase-invoice/list?sort=date,number${query}`, { as: 'ACCOUNT' })).expect(200);
+    return body.data.map(
+      ({ supplierNumber, gstr2bState }: PurchaseInvoice) => `${supplierNumber} ${gstr2bState ?? 'null'}`,
+    );
+  };
+  const { id } = await bill('V/001', '10000');
+  await bill('V/002', '5000');
+  await bill('V/003', '700');
+  // Another spelling of a number that is there already.
+  await bill('V-001', '10000');
+  await desk.posted({
+    partyId,
+    supplierNumber: 'V/004',
+    date: '2026-10-07',
+    supplierDate: '2026-10-05',
+    reverseCharge: true,
+    lines: [costLine()],
+  });
+  const before = ['V/001 NO_FILE', 'V/002 NO_FILE', 'V/003 NO_FILE', 'V-001 NO_FILE', 'V/004 null'];
+  expect(await ofList()).toEqual(before);
+
+  const documents = [
+    { number: 'V-1', date: '05-10-2026', taxable: 9_999 },
+    { number: 'V001', date: '05-10-2026', taxable: 10_000.5 },
+    { number: 'V002', date: '05-10-2026', taxable: 4_000 },
+    { number: 'V003', date: '05-10-2026', taxable: 700 },
+  ];
+  (await bringIn(told(documents))).expect(201);
+
+  const { rows } = await match();
+  const ofMatch = rows.flatMap(({ bill: booked, state }) => (booked ? [`${booked.supplierNumber} ${state}`] : []));
+  expect((await ofList()).slice(0, 4)).toEqual(ofMatch);
+  expect(ofMatch).toEqual(['V/001 MATCHED', 'V/002 MISMATCH', 'V/003 MATCHED', 'V-001 MISSING_IN_2B']);
+  expect(await ofList('&gstr2bState=MISMATCH&gstr2bState=MISSING_IN_2B')).toEqual([
+    'V/002 MISMATCH',
+    'V-001 MISSING_IN_2B',
+  ]);
+  const { data } = (await api.get(`/purchase-invoice/get?id=${id}`, { as: 'ACCOUNT' })).expect(200);
+  expect(data.gstr2bState).toBe('MATCHED');
 });
 
 it('two who bring in one month at the same moment leave one file', async () => {

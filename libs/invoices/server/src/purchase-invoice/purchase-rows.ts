@@ -4,6 +4,7 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type RawBuilder, sql } from 'kysely';
+import { gstr2bStateOf } from '../gstr2b/bill-state.repository';
 import { isUnremitted } from './remittance.repository';
 
 /** What is shown under the name that it is stored by. */
@@ -49,7 +50,16 @@ const stored = [
 ] as const;
 
 /** The same, and what is read by another name, or as more than a text. */
-export const asShown = [...stored, 'kind', 'status', 'supply', 'currency', 'tdsNature', 'isUnremitted'] as const;
+export const asShown = [
+  ...stored,
+  'kind',
+  'status',
+  'supply',
+  'currency',
+  'tdsNature',
+  'isUnremitted',
+  'gstr2bState',
+] as const;
 
 /** Vendors' bills with what is outstanding of them. */
 export const purchaseRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
@@ -67,6 +77,7 @@ export const purchaseRows = (db: Db | Tx, today: BusinessDate | RawBuilder<Busin
       sql<string | null>`case when currency <> 'INR' then exchange_rate end`.as('shownRate'),
       eb.ref('tdsNature').$castTo<TdsNature | null>().as('tdsNature'),
       isUnremitted({ hasForm: false }).as('isUnremitted'),
+      gstr2bStateOf.as('gstr2bState'),
       sql<boolean>`outstanding_minor > 0 and due_date < ${today}::date`.as('overdue'),
     ]);
 

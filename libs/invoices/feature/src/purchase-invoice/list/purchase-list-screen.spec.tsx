@@ -43,6 +43,25 @@ describe('the list of bills', () => {
     expect(screen.getByRole('row', { name: /Malabar Transport/ })).toHaveTextContent('Draft');
   });
 
+  it.each([
+    ['MATCHED', 'In GSTR-2B'],
+    ['MISMATCH', 'GSTR-2B differs'],
+    ['MISSING_IN_2B', 'Not in GSTR-2B'],
+  ] as const)('says what the portal was told of a bill: %s', async (gstr2bState, text) => {
+    show([purchaseInvoiceRow({ gstr2bState })]);
+
+    expect(within(await screen.findByRole('row', { name: /PI\/26-27\/000001/ })).getByText(text)).toBeVisible();
+  });
+
+  it('asks for the bills that the portal was not told of', async () => {
+    const { calls, user } = show([posted]);
+
+    await user.click(await screen.findByRole('button', { name: /GSTR-2B/ }));
+    await user.click(await screen.findByText('Not in GSTR-2B'));
+
+    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ gstr2bState: ['MISSING_IN_2B'] }));
+  });
+
   it('offers no payment of what may not leave India yet, and says where it tells why', async () => {
     const shown = show([purchaseInvoiceRow({ isUnremitted: true })]);
 

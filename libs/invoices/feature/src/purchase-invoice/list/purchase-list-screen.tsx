@@ -19,19 +19,23 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
 import { usePostDrafts } from '../../document/use-post-drafts';
+import { BillMatchLine } from '../../gstr2b/bill-match';
 import { usePurchaseActions } from './use-purchase-actions';
 
 /** Whose bill it is and the number that stands on it, by which the clerk holding the paper finds it. */
-const purchaseColumns = documentColumns<PurchaseInvoiceRow>([
-  { id: 'party', header: 'Vendor', cell: ({ party }) => party.name },
-  {
-    id: 'supplierNumber',
-    header: "Vendor's number",
-    width: 128,
-    hasWords: true,
-    cell: ({ supplierNumber }) => supplierNumber,
-  },
-]);
+const purchaseColumns = documentColumns<PurchaseInvoiceRow>(
+  [
+    { id: 'party', header: 'Vendor', cell: ({ party }) => party.name },
+    {
+      id: 'supplierNumber',
+      header: "Vendor's number",
+      width: 128,
+      hasWords: true,
+      cell: ({ supplierNumber }) => supplierNumber,
+    },
+  ],
+  (bill) => <BillMatchLine bill={bill} />,
+);
 
 /** Vendors' bills with what is still to be paid of them. */
 export function Component() {

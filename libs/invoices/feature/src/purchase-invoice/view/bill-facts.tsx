@@ -2,6 +2,7 @@ import { type PurchaseInvoice, purchaseInvoiceKindLabel, purchasePaths } from '@
 import { homeCountry, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
+import { BillMatch } from '../../gstr2b/bill-match';
 import { correctionFacts } from '../../note/correction-facts';
 import { DueDate } from '../../document/document-values';
 import { Outstanding } from '../../document/outstanding';
@@ -30,7 +31,7 @@ function remittanceFacts({ vendor, remittance, kind }: PurchaseInvoice, t: Trans
 }
 
 function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
-  const { date, postedAt, selfInvoiceNumber, currency, exchangeRate, costOverrideReason } = bill;
+  const { date, postedAt, selfInvoiceNumber, currency, exchangeRate, costOverrideReason, gstr2bState } = bill;
   const isForeign = currency !== 'INR';
   return [
     { label: t('Date in our books'), value: <DateText date={date} /> },
@@ -40,6 +41,7 @@ function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
     ...remittanceFacts(bill, t),
     { label: t('Reverse charge'), value: bill.reverseCharge ? t('Yes') : t('No') },
     { label: t('Input credit'), value: bill.itcEligible ? t('Taken') : t('Not taken') },
+    ...(gstr2bState ? [{ label: t('GSTR-2B'), value: <BillMatch bill={{ ...bill, gstr2bState }} /> }] : []),
     ...(isForeign ? [{ label: t('Exchange rate'), value: `₹ ${exchangeRate} = 1 ${currency}` }] : []),
   ];
 }

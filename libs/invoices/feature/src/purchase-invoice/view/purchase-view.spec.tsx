@@ -47,6 +47,17 @@ describe('a bill that is in the books', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
   });
 
+  it('says how it stands beside the portal, and leads to its month there', async () => {
+    show({ gstr2bState: 'MISMATCH' });
+
+    const told = (await screen.findByText('GSTR-2B')).nextElementSibling;
+    expect(told).toHaveTextContent('Differs');
+    expect(screen.getByRole('link', { name: 'See the month' })).toHaveAttribute(
+      'href',
+      '/dashboard/reports/gst-returns/gstr2b?period=042026&gstin=27AAGCB7383J1Z8',
+    );
+  });
+
   it('shows how it stands in the ledger, with the names of the accounts', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('tab', { name: 'Ledger' }));
