@@ -1,5 +1,10 @@
 export const salePaths = {
   list: { pattern: 'sales/invoice/list', href: () => '/dashboard/sales/invoice/list' },
+  /** The drafts of a customer. */
+  drafts: {
+    pattern: 'sales/invoice/list',
+    href: (partyId: string) => `/dashboard/sales/invoice/list?status=DRAFT&partyId=${partyId}`,
+  },
   add: {
     pattern: 'sales/invoice/add',
     /** With an id, like that one. */

@@ -123,6 +123,7 @@ const pages: Feature['pages'] = {
   'outstanding of purchase invoice': purchasePaths.outstanding.href,
   'credit note for the rest': salePaths.creditRest.href,
   'interest of customer': salePaths.interest.href,
+  'drafts of customer': salePaths.drafts.href,
   'billing of customer': (_id, { name }) => salePaths.billing.href(name),
 };
 

@@ -1,5 +1,5 @@
 import { listDocuments } from '@freightdesk/activity-contract';
-import { getParty, listTaxPapers, readPartyFigures, type TaxPaper } from '@freightdesk/parties-contract';
+import { getParty, listTaxPapers, type Party, readPartyFigures, type TaxPaper } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
@@ -20,14 +20,15 @@ const declaration: TaxPaper = {
   ...{ limitPaise: null, treaty: null, documentId: null, withdrawnReason: null },
 };
 
-const show = (query = '') => {
-  mock(getParty, kaveri);
+const show = (query = '', { role = 'ACCOUNT' as 'ACCOUNT' | 'ADMIN', changes = {} as Partial<Party> } = {}) => {
+  mock(getParty, { ...kaveri, ...changes });
   mock(readPartyFigures, [figure]);
   const pages = {
     'party ledger': (id: string) => `/ledger?partyId=${id}`,
     'owed by customer': (id: string) => `/ageing?partyId=${id}`,
+    'drafts of customer': (id: string) => `/drafts?partyId=${id}`,
   };
-  return renderScreen(<PartyScreen />, { role: 'ACCOUNT', path: `/?id=${kaveri.id}${query}`, pages });
+  return renderScreen(<PartyScreen />, { role, path: `/?id=${kaveri.id}${query}`, pages });
 };
 
 describe('the page of a party', () => {
@@ -39,6 +40,19 @@ describe('the page of a party', () => {
     expect(screen.getByRole('link', { name: 'Statement' })).toHaveAttribute('href', `/ledger?partyId=${kaveri.id}`);
     const owed = screen.getByRole('link', { name: 'What it owes, by age' });
     expect(owed).toHaveAttribute('href', `/ageing?partyId=${kaveri.id}`);
+  });
+
+  it.each([
+    ['ADMIN', 1],
+    ['ACCOUNT', 0],
+  ] as const)('says why a customer is on hold, and leads who may approve to what waits: %s', async (role, count) => {
+    show('', { role, changes: { creditStatus: 'HOLD', creditStatusReason: 'Cheque returned twice' } });
+
+    expect(await screen.findByText('On credit hold: Cheque returned twice')).toBeVisible();
+    const links = screen.queryAllByRole('link', { name: 'Approve a draft' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, () => `/drafts?partyId=${kaveri.id}`),
+    );
   });
 
   it('has its parts in the address', async () => {

@@ -12,9 +12,9 @@ import { PartyDialog } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, RecordPage, StatusChip } from '@freightdesk/shared-ui';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { CreditHold } from './credit-hold';
 import { PartyMoney } from './party-money';
 import { PartyOverview } from './party-overview';
 import { PartyRegistrations } from './party-registrations';
@@ -42,11 +42,7 @@ function PartyPage({ party }: { party: Party }) {
             )}
           </>
         }
-        next={
-          creditStatus === 'HOLD' && (
-            <Alert severity="warning">{t('On credit hold: {{reason}}', { reason: party.creditStatusReason })}</Alert>
-          )
-        }
+        next={creditStatus === 'HOLD' && <CreditHold party={party} />}
         actions={
           <>
             <PartyMoney party={party} />
