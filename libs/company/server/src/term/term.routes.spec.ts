@@ -89,7 +89,9 @@ describe('a title', () => {
     const { id, version } = await add({ title: 'Other' });
     await api.db.updateTable('term').set({ title: 'Payment' }).where('id', '=', id).execute();
 
-    (await post('/terms/update', { id, version, title: 'Payment', text: 'Within 15 days.' })).expect(200);
+    const { data } = (await post('/terms/update', { id, version, title: 'Payment', text: 'Seen' })).expect(200);
+
+    expect(data).toMatchObject({ title: 'Payment', text: 'Seen' });
   });
 
   it('is taken once where two write it at the same moment', async () => {

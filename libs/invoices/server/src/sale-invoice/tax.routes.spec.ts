@@ -249,7 +249,9 @@ describe('a SAC', () => {
     const { id } = await issued({ partyId: await books.addParty(), lines });
     await takeOutOfUse();
 
-    (await post('credit-note', { id, date: '2026-06-01', reason: 'Not carried', full: true })).expect(201);
+    const note = await post('credit-note', { id, date: '2026-06-01', reason: 'Not carried', full: true });
+
+    expect(note.expect(201).data.lines[1]).toMatchObject({ sac: '996719' });
   });
 
   it('that nobody keeps is taken and told', async () => {
