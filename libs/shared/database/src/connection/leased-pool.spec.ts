@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { dbOn, openLimited } from './connection';
 import { isDatabaseAway } from '../error/database-errors';
 import type { Db, Tx } from '../db';
-import type { LeasedPool } from './leased-pool';
+import { LeasedPool } from './leased-pool';
 import { poolLimits } from './pools';
 import { createFreshDatabase, type FreshDatabase } from '../testing';
 import { withTransaction } from './transaction';
@@ -61,16 +61,16 @@ describe('connections', () => {
   });
 
   it('who waits too long for a seat is told that the database is away', async () => {
-    const pool = open({ size: 2, waitMs: 100, keepMs: 60_000 });
-    const db = dbOn(pool.share(1));
-    const hanging = sleeping(db, 'patient');
-    await asleep('patient', 1);
+    // Of a pool that lets one wait for a connection as long as it takes: here only the seat is short.
+    const connections = new Pool({ connectionString: fresh.url });
+    const pool = new LeasedPool(connections, { seats: 1, waitMs: 100, keepMs: 60_000, prepares: false });
+    pools.push(pool);
+    const seated = await pool.connect();
 
-    const error: unknown = await one(db).catch((reason: unknown) => reason);
+    const error: unknown = await one(dbOn(pool)).catch((reason: unknown) => reason);
 
     expect(isDatabaseAway(error)).toBe(true);
-    await pool.end(0);
-    await hanging;
+    seated.release();
   });
 
   it('one that gives no answer is given up, and its place is free again', async () => {
