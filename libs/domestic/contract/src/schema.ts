@@ -19,5 +19,6 @@ export {
   updatedDomesticShipmentSchema,
   updateDomesticShipmentInput,
   updateDomesticShipmentStatusInput,
+  updateSeveralDocketsForm,
 } from './shipment/shipment.schema';
 export { consignmentNoteQuery, consignmentNotesQuery } from './sheet/consignment-note.schema';

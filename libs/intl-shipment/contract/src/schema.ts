@@ -40,6 +40,7 @@ export {
   updatedShipmentSchema,
   updateShipmentInput,
   updateShipmentStatusInput,
+  updateSeveralShipmentsForm,
 } from './shipment/shipment.schema';
 export { jobPaperFactsSchema, jobPaperQuery } from './sheet/job-paper.schema';
 export { addRateSheetInput, rateSheetSchema, updateRateSheetInput } from './rate-sheet/rate-sheet.schema';

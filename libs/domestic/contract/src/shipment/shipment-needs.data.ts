@@ -4,21 +4,21 @@ import { returnPayerLabel } from './shipment.kinds';
 
 /** Facts that a status needs, by the name under which the status call takes them, and how a clerk calls them. */
 export const shipmentNeeds = {
-  vehicleNo: { label: 'Vehicle, train or flight', kind: 'code' },
+  vehicleNo: { label: 'Vehicle, train or flight', kind: 'code', isCommon: true },
   coLoaderDocketNo: { label: "Co-loader's docket" },
   pickupDate: { label: 'Pickup date', kind: 'date', isWhen: true },
   ewayBillNumber: { label: 'E-way bill' },
   ewayBillExemptionReason: { label: 'Why no e-way bill is needed' },
-  hub: { label: 'Hub' },
-  driverName: { label: 'Driver or delivery person' },
+  hub: { label: 'Hub', isCommon: true },
+  driverName: { label: 'Driver or delivery person', isCommon: true },
   attemptNo: { label: 'Attempt', kind: 'count' },
   deliveredAt: { label: 'Delivered at', kind: 'instant', isWhen: true },
   receiverName: { label: 'Receiver' },
   packagesDelivered: { label: 'Packages delivered', kind: 'count' },
   packagesDamaged: { label: 'Packages damaged', kind: 'count' },
   collectedPaise: { label: 'Freight collected', kind: 'paise' },
-  creditApproval: { label: 'Credit approved by' },
-  returnPaidBy: { label: 'Who pays the return', choiceLabels: returnPayerLabel },
+  creditApproval: { label: 'Credit approved by', isCommon: true },
+  returnPaidBy: { label: 'Who pays the return', choiceLabels: returnPayerLabel, isCommon: true },
   podCondition: { label: 'POD is clean or has remarks', choiceLabels: podConditionLabel },
 } as const satisfies NeedTable;
 export type Need = keyof typeof shipmentNeeds;

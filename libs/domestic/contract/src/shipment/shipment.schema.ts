@@ -60,6 +60,13 @@ export const updateDomesticShipmentStatusInput = versioned({
 });
 export type UpdateDomesticShipmentStatusInput = InferType<typeof updateDomesticShipmentStatusInput>;
 
+/** What a person fills in for several at once: the step of all, and what is each one's own. Each is then sent as a call of its own. */
+export const updateSeveralDocketsForm = versioned({
+  ...statusFields(docketStatuses),
+  ...needs,
+  each: array(record({ id: id().required(), ...needs }).required()),
+});
+
 export const updateDomesticShipmentInput = expectationInput(docketExceptions);
 
 /** What a person said with a step. */

@@ -5,7 +5,7 @@ import {
   getDomesticShipment,
   updateDomesticShipmentStatus,
 } from '@freightdesk/domestic-contract';
-import { updateDomesticShipmentStatusInput } from '@freightdesk/domestic-contract/schema';
+import { updateSeveralDocketsForm, updateDomesticShipmentStatusInput } from '@freightdesk/domestic-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { BulkFormProps } from '@freightdesk/shared-ui';
 import { BulkStatusForm } from '@freightdesk/tracking-ui/forms';
@@ -19,6 +19,7 @@ export function BulkStatus(props: BulkFormProps<DomesticShipmentRow>) {
       read={getDomesticShipment}
       endpoint={updateDomesticShipmentStatus}
       schema={updateDomesticShipmentStatusInput}
+      formSchema={updateSeveralDocketsForm}
       knownOf={(shipment) => factsOf(shipment, {})}
       numberOf={({ docket }) => docket.number}
       placeHint={t('City or hub')}

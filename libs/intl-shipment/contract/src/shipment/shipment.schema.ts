@@ -95,6 +95,13 @@ export const updateShipmentStatusInput = versioned({
 });
 export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInput>;
 
+/** What a person fills in for several at once: the step of all, and what is each one's own. Each is then sent as a call of its own. */
+export const updateSeveralShipmentsForm = versioned({
+  ...statusFields(shipmentStatuses),
+  ...needs,
+  each: array(record({ id: id().required(), ...needs }).required()),
+});
+
 export const updateShipmentInput = expectationInput(jobExceptions);
 
 /** What a person said with a move. */

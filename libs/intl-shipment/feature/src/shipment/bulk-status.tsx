@@ -4,7 +4,7 @@ import {
   getShipment,
   updateShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
-import { updateShipmentStatusInput } from '@freightdesk/intl-shipment-contract/schema';
+import { updateSeveralShipmentsForm, updateShipmentStatusInput } from '@freightdesk/intl-shipment-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { BulkFormProps } from '@freightdesk/shared-ui';
 import { BulkStatusForm } from '@freightdesk/tracking-ui/forms';
@@ -18,6 +18,7 @@ export function BulkStatus(props: BulkFormProps<ShipmentRow>) {
       read={getShipment}
       endpoint={updateShipmentStatus}
       schema={updateShipmentStatusInput}
+      formSchema={updateSeveralShipmentsForm}
       knownOf={({ known, listed }) => ({ ...listed, ...known })}
       numberOf={({ jobcard }) => jobcard.number}
       placeHint={t('Port, airport or city')}

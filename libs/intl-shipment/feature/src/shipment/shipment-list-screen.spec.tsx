@@ -265,3 +265,84 @@ describe('updating the status', () => {
     expect(screen.queryAllByRole('button', { name: 'Update status' })).toHaveLength(count);
   });
 });
+
+describe('the next step of several shipments', () => {
+  const jobOf = (last: number, changes: Parameters<typeof shipmentRecord>[0] = {}) => {
+    const id = `01990000-0000-7000-8000-0000000000d${last}`;
+    return shipmentRecord({
+      ...{ id, jobcard: { id, number: `SE/26-27/0000${last}` }, status: 'LOADED_ON_BOARD' },
+      ...{ mode: 'SEA_FCL', ...changes },
+    });
+  };
+  const open = async (all: ReturnType<typeof jobOf>[]) => {
+    mock(
+      listShipments,
+      pageOf(all.map(({ events: _events, known: _known, listed: _listed, pod: _pod, ...row }) => row)),
+    );
+    mock(getShipment, ({ id }) => all.find((one) => one.id === id) ?? shipment);
+    const { calls } = mock(updateShipmentStatus, { data: shipment, warnings: [] });
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Update status' }));
+    const form = within(await screen.findByRole('dialog', { name: `Update status of ${all.length} shipments` }));
+    const bill = (number: string) =>
+      within(form.getByRole('group', { name: number })).getByRole('textbox', { name: /MBL number/ });
+    return { user, form, bill, calls };
+  };
+
+  it('asks the bill of lading of each, takes a pasted column, and leaves that which has none as it is', async () => {
+    const listed = { mblNo: 'MAEU1' };
+    const { user, form, bill, calls } = await open([
+      jobOf(1, { status: 'CANCELLED' }),
+      jobOf(2, { known: listed }),
+      jobOf(3),
+      jobOf(4),
+    ]);
+    expect(form.getByText('3 of 4 can take this status; the others are left as they are.')).toBeVisible();
+    expect(form.queryByRole('group', { name: 'SE/26-27/00001' })).not.toBeInTheDocument();
+    expect(bill('SE/26-27/00002')).toHaveValue('MAEU1');
+    expect(form.getAllByRole('textbox', { name: /MBL number/ })).toHaveLength(3);
+
+    await user.click(bill('SE/26-27/00002'));
+    await user.paste('MAEU2\nMAEU3\n\nMAEU5');
+    await user.keyboard('{Control>}s{/Control}');
+
+    const answers = within(await screen.findByRole('dialog', { name: 'Update status: 2 records' }));
+    expect(answers.getByText("MBL number or 'to follow' is needed for this status.")).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await answers.findAllByText('Done')).toHaveLength(2);
+    expect(calls.map(({ input: { id, mblNo } }) => [id.at(-1), mblNo])).toEqual([
+      ['2', 'MAEU2'],
+      ['3', 'MAEU3'],
+    ]);
+  });
+
+  it('where nothing goes marks what is missing in its line', async () => {
+    const { user, form, bill, calls } = await open([jobOf(1), jobOf(2)]);
+
+    await user.keyboard('{Control>}s{/Control}');
+
+    expect(await form.findAllByText("MBL number or 'to follow' is needed for this status.")).toHaveLength(2);
+    expect(bill('SE/26-27/00002')).toBeInvalid();
+    expect(calls).toEqual([]);
+  });
+
+  it('asks the vessel once, and keeps what was typed of each while another status is looked at', async () => {
+    const { user, form } = await open([
+      jobOf(1, { status: 'BOOKING_REQUESTED' }),
+      jobOf(2, { status: 'DELIVERED' }),
+      jobOf(3, { status: 'BOOKING_REQUESTED' }),
+    ]);
+    const booking = (number: string) =>
+      within(form.getByRole('group', { name: number })).getByRole('textbox', { name: 'Booking number' });
+
+    expect(form.getAllByRole('textbox', { name: /Vessel/ })).toHaveLength(1);
+    await user.type(booking('SE/26-27/00003'), 'B3');
+    await choose(user, 'Cargo received');
+    expect(form.queryByRole('textbox', { name: 'Booking number' })).not.toBeInTheDocument();
+    await choose(user, 'Booking confirmed');
+
+    expect(booking('SE/26-27/00003')).toHaveValue('B3');
+    expect(booking('SE/26-27/00001')).toHaveValue('');
+  });
+});

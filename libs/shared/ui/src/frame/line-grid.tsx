@@ -21,22 +21,29 @@ export interface LineColumn {
   isFigure?: boolean;
 }
 
-interface LineGridProps<Values extends FieldValues> {
+/** How lines come and go; without it they are given, and the person fills them alone. */
+interface Growing {
+  addLabel: string;
+  onAdd: () => void;
+  /** Takes a line away and answers how it is put back. */
+  onRemove: (index: number) => () => void;
+}
+
+interface FieldsOfLines<Values extends FieldValues> {
   form: SchemaForm<Values>;
   columns: readonly LineColumn[];
   /** The lines by their keys, as `useFieldArray` tells them apart. */
   lines: readonly { id: string }[];
   /** The name of a line, translated. */
   nameOf: (index: number) => string;
-  addLabel: string;
-  onAdd: () => void;
-  /** Takes a line away and answers how it is put back. */
-  onRemove: (index: number) => () => void;
   /** Whether even the last line can go. */
   mayBeEmpty?: boolean;
   /** The cells of a line, one for each column. */
   children: (index: number) => ReactNode;
 }
+
+type LineGridProps<Values extends FieldValues> = FieldsOfLines<Values> &
+  (Growing | { [Name in keyof Growing]?: undefined });
 
 /** From this width on a line is one row; below it is a card of two fields a row. */
 const rowWidth = 1200;
@@ -50,8 +57,12 @@ const hidden = {
   whiteSpace: 'nowrap',
 };
 
+/** Its last column is that of the button which takes a line away. */
+const tracksOf = (columns: readonly LineColumn[], isGrowing: boolean) =>
+  [...columns.map(({ width }) => width), ...(isGrowing ? ['40px'] : [])].join(' ');
+
 /** A line of the table; its fields keep their labels for those who hear them, and the head shows them to those who see. */
-const rowLook = (columns: readonly LineColumn[], asRows: string) => ({
+const rowLook = (tracks: string, asRows: string) => ({
   display: 'grid',
   gap: 1,
   alignItems: 'start',
@@ -61,7 +72,7 @@ const rowLook = (columns: readonly LineColumn[], asRows: string) => ({
   borderColor: 'divider',
   '& > button': { gridColumn: '1 / -1' },
   [asRows]: {
-    gridTemplateColumns: `${columns.map(({ width }) => width).join(' ')} 40px`,
+    gridTemplateColumns: tracks,
     gap: 0.75,
     paddingBlock: 0.5,
     // Twice the weight: rules of the window's widths are written before all others.
@@ -72,7 +83,7 @@ const rowLook = (columns: readonly LineColumn[], asRows: string) => ({
   },
 });
 
-function GridHead({ columns, asRows }: { columns: readonly LineColumn[]; asRows: string }) {
+function GridHead({ columns, tracks, asRows }: { columns: readonly LineColumn[]; tracks: string; asRows: string }) {
   return (
     <Box
       aria-hidden
@@ -82,7 +93,7 @@ function GridHead({ columns, asRows }: { columns: readonly LineColumn[]; asRows:
           display: 'grid',
           gap: 0.75,
           alignItems: 'end',
-          gridTemplateColumns: `${columns.map(({ width }) => width).join(' ')} 40px`,
+          gridTemplateColumns: tracks,
         },
       }}
     >
@@ -121,22 +132,25 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
   const [removed, setRemoved] = useState<{ index: number; name: string; undo: () => void } | null>(null);
   const grid = useFocusAfter(removed, lines.length);
   const keys = useLineKeys({ form, count: lines.length, columns: columns.map(({ field }) => field), onAdd });
-  const remove = (index: number) => setRemoved({ index, name: nameOf(index), undo: onRemove(index) });
+  const tracks = tracksOf(columns, onRemove !== undefined);
+  const remove = (index: number) => onRemove && setRemoved({ index, name: nameOf(index), undo: onRemove(index) });
   const undo = () => {
     removed?.undo();
     setRemoved(null);
   };
   return (
     <Box ref={grid} {...keys}>
-      {lines.length > 0 && <GridHead columns={columns} asRows={asRows} />}
+      {lines.length > 0 && <GridHead columns={columns} tracks={tracks} asRows={asRows} />}
       {lines.map(({ id }, index) => (
-        <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(columns, asRows)}>
+        <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(tracks, asRows)}>
           <LineNameContext value={nameOf(index)}>{children(index)}</LineNameContext>
-          <RemoveLine
-            label={nameOf(index)}
-            onClick={() => remove(index)}
-            disabled={!mayBeEmpty && lines.length === 1}
-          />
+          {onRemove && (
+            <RemoveLine
+              label={nameOf(index)}
+              onClick={() => remove(index)}
+              disabled={!mayBeEmpty && lines.length === 1}
+            />
+          )}
         </Box>
       ))}
       {removed && (
@@ -155,9 +169,11 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
           {t('{{line}} is removed.', { line: removed.name })}
         </Alert>
       )}
-      <Button startIcon={<AddIcon />} onClick={onAdd} sx={{ marginBlockStart: 1 }}>
-        {addLabel}
-      </Button>
+      {onAdd && (
+        <Button startIcon={<AddIcon />} onClick={onAdd} sx={{ marginBlockStart: 1 }}>
+          {addLabel}
+        </Button>
+      )}
     </Box>
   );
 }

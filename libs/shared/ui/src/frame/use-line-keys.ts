@@ -15,7 +15,8 @@ interface LineKeysOptions<Values extends FieldValues> {
   count: number;
   /** The fields of a line in the order in which they stand. */
   columns: readonly string[];
-  onAdd: () => void;
+  /** None where the lines are given: then what is pasted beyond the last is left out. */
+  onAdd?: (() => void) | undefined;
 }
 
 /** `lines.2.rate` */
@@ -51,7 +52,7 @@ function usePaste<Values extends FieldValues>(
   const [pasted, setPasted] = useState<(Cell & { rows: string[][] }) | null>(null);
   const write = useEffectEvent(() => {
     if (!pasted) return;
-    if (count < pasted.line + pasted.rows.length) return onAdd();
+    if (onAdd && count < pasted.line + pasted.rows.length) return onAdd();
     const first = columns.indexOf(pasted.field);
     pasted.rows.forEach((cells, row) =>
       cells.forEach((text, column) => {
@@ -84,7 +85,7 @@ export function useLineKeys<Values extends FieldValues>(options: LineKeysOptions
   const keys: Readonly<Record<string, (cell: Cell) => void>> = {
     ArrowUp: (cell) => go({ ...cell, line: cell.line - 1 }),
     ArrowDown: (cell) => go({ ...cell, line: cell.line + 1 }),
-    Enter: (cell) => (cell.line === count - 1 ? onAdd() : go({ ...cell, line: cell.line + 1 })),
+    Enter: (cell) => (cell.line === count - 1 ? onAdd?.() : go({ ...cell, line: cell.line + 1 })),
     'Ctrl+d': copyDown,
   };
   return {

@@ -14,6 +14,8 @@ export interface Need {
   readonly textOf?: (code: string) => string;
   /** It is when the step itself was made: a person is asked for one time, and this follows from it. */
   readonly isWhen?: true;
+  /** Shipments that go together have it in common, as a vessel: it is said once for several. All else is each one's own. */
+  readonly isCommon?: true;
 }
 
 /** Facts that statuses need, by the name under which the status call takes them. */

@@ -8,16 +8,20 @@ interface StatusNeedsProps {
   form: SchemaForm<StatusValues>;
   table: NeedTable;
   asked: Asked;
+  /** Those that are asked elsewhere. */
+  except?: readonly string[];
 }
 
 /** What the chosen status asks for; where one of several facts is enough, each of them names the others. */
-export function StatusNeeds({ form, table, asked: { needs, extras = [] } }: StatusNeedsProps) {
+export function StatusNeeds({ form, table, asked, except = [] }: StatusNeedsProps) {
   const { t } = useTranslation();
+  const { needs, extras = [] } = asked;
   const inputOf = (name: string, group: NeedGroup, required: boolean) => {
     const need = table[name];
     const others = group.filter((other) => other !== name).map((other) => t(table[other]?.label ?? other));
     const hint = others.length > 0 ? t('This, or: {{others}}', { others: others.join(', ') }) : undefined;
-    return need && <NeedInput key={name} form={form} name={name} need={need} required={required} hint={hint} />;
+    if (!need || except.includes(name)) return null;
+    return <NeedInput key={name} form={form} name={name} need={need} required={required} hint={hint} />;
   };
   return (
     <>
