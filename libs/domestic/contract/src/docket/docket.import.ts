@@ -1,5 +1,12 @@
 import { defineImport } from '@freightdesk/shared-endpoint';
 import { docketAccess } from '../access';
+import {
+  carriageRiskLabel,
+  docketDeliveryLabel,
+  docketModeLabel,
+  freightBasisLabel,
+  gstPayerLabel,
+} from './docket.kinds';
 
 /** Dockets as a customer's despatch sheet, or another program, has them. */
 export const docketImport = defineImport({
@@ -11,7 +18,7 @@ export const docketImport = defineImport({
     billingParty: { label: 'Billing party', kind: 'text', isNeeded: true, example: 'Konkan Textiles Pvt Ltd' },
     reference: { label: 'Reference', kind: 'text', isNeeded: true, example: 'DSP-1042' },
     date: { label: 'Date', kind: 'date', example: '' },
-    mode: { label: 'Mode', kind: 'text', isNeeded: true, example: 'Surface' },
+    mode: { label: 'Mode', kind: 'text', isNeeded: true, choices: Object.values(docketModeLabel), example: 'Surface' },
     book: { label: 'Book', kind: 'text', example: 'Yes' },
     consignorName: { label: 'Consignor', kind: 'text', example: 'Konkan Textiles Pvt Ltd' },
     consignorGstin: { label: 'Consignor GSTIN', kind: 'text', example: 'URP' },
@@ -25,15 +32,30 @@ export const docketImport = defineImport({
     consigneeAddress: { label: 'Consignee address', kind: 'text', example: '8, Peenya 2nd Phase' },
     consigneePincode: { label: 'Consignee PIN code', kind: 'text', example: '560058' },
     consigneePhone: { label: 'Consignee phone', kind: 'text', example: '' },
-    delivery: { label: 'Delivery', kind: 'text', example: 'Door delivery' },
+    delivery: {
+      label: 'Delivery',
+      kind: 'text',
+      choices: Object.values(docketDeliveryLabel),
+      example: 'Door delivery',
+    },
     description: { label: 'Said to contain', kind: 'text', example: 'Cotton shirts' },
     packing: { label: 'Packing', kind: 'text', example: 'Cartons' },
     packages: { label: 'Packages', kind: 'whole', example: '12' },
     actualKg: { label: 'Actual kg', kind: 'text', example: '120.5' },
     declaredValuePaise: { label: 'Declared value', kind: 'amount', example: '45000.00' },
-    risk: { label: 'Risk', kind: 'text', example: "Owner's risk" },
-    freightBasis: { label: 'Freight', kind: 'text', example: 'To be billed' },
-    gstPayableBy: { label: 'GST payable by', kind: 'text', example: 'Consignor' },
+    risk: { label: 'Risk', kind: 'text', choices: Object.values(carriageRiskLabel), example: "Owner's risk" },
+    freightBasis: {
+      label: 'Freight',
+      kind: 'text',
+      choices: Object.values(freightBasisLabel),
+      example: 'To be billed',
+    },
+    gstPayableBy: {
+      label: 'GST payable by',
+      kind: 'text',
+      choices: Object.values(gstPayerLabel),
+      example: 'Consignor',
+    },
     vehicleNumber: { label: 'Vehicle', kind: 'text', example: 'MH12AB1234' },
     driverName: { label: 'Driver', kind: 'text', example: '' },
     driverPhone: { label: "Driver's phone", kind: 'text', example: '' },

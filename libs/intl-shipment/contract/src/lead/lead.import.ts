@@ -1,5 +1,6 @@
 import { defineImport } from '@freightdesk/shared-endpoint';
 import { leadAccess } from '../access';
+import { leadDirectionLabel, leadServiceLabel, leadSourceLabel } from './lead.kinds';
 
 /** Leads as a spreadsheet, or another program, has them. */
 export const leadImport = defineImport({
@@ -12,9 +13,27 @@ export const leadImport = defineImport({
     contactName: { label: 'Contact', kind: 'text', isNeeded: true, example: 'Meera Nair' },
     mobile: { label: 'Mobile', kind: 'text', example: '98200 12345' },
     email: { label: 'E-mail', kind: 'text', example: 'meera@coastal.example' },
-    source: { label: 'Source', kind: 'text', isNeeded: true, example: 'Exhibition' },
-    service: { label: 'Service', kind: 'text', isNeeded: true, example: 'Sea FCL' },
-    direction: { label: 'Direction', kind: 'text', isNeeded: true, example: 'Export' },
+    source: {
+      label: 'Source',
+      kind: 'text',
+      isNeeded: true,
+      choices: Object.values(leadSourceLabel),
+      example: 'Exhibition',
+    },
+    service: {
+      label: 'Service',
+      kind: 'text',
+      isNeeded: true,
+      choices: Object.values(leadServiceLabel),
+      example: 'Sea FCL',
+    },
+    direction: {
+      label: 'Direction',
+      kind: 'text',
+      isNeeded: true,
+      choices: Object.values(leadDirectionLabel),
+      example: 'Export',
+    },
     origin: { label: 'Origin', kind: 'text', example: 'INNSA' },
     destination: { label: 'Destination', kind: 'text', example: 'Jebel Ali' },
     commodity: { label: 'Commodity', kind: 'text', example: 'Cardamom' },

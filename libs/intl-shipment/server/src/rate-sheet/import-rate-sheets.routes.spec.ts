@@ -93,6 +93,22 @@ it.each([
   expect(await listed()).toEqual([]);
 });
 
+it('what is no choice is told with those that are, some of them where there are many', async () => {
+  const wrong = [
+    `${lane.replace('sea fcl', 'SEEA')},OFT,,20GP,,USD,1,`,
+    `${lane},OFT,Per box,20GP,,USD,1,`,
+    `${lane},OFT,,60GP,,USD,1,`,
+  ];
+
+  const { errors } = (await send('preview', wrong)).expect(200).data;
+
+  expect(errors).toMatchObject([
+    { row: 2, column: 'mode', message: 'Write one of these: Air, Sea FCL, Sea LCL, Road, Rail, Multimodal' },
+    { row: 3, column: 'basis', message: expect.stringMatching(/^Write one of these: Per shipment, /) },
+    { row: 4, column: 'containerType', message: expect.stringMatching(/20ft GP.*40ft flat rack, \.\.\.$/) },
+  ]);
+});
+
 it('all wrong rows are told at once', async () => {
   const wrong = [`Nobody${lane.slice(lane.indexOf(','))},OFT,,20GP,,USD,1,`, `${lane},OFT,,20GP,,USD,ask us,`];
 

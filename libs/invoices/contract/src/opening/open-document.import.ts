@@ -1,9 +1,10 @@
 import { defineImport } from '@freightdesk/shared-endpoint';
+import { currencyCodes } from '@freightdesk/shared-money';
 import { purchaseInvoiceAccess, saleInvoiceAccess } from '../access';
 
 const money = {
   outstandingPaise: { label: 'Outstanding', kind: 'amount', isNeeded: true, example: '118000.00' },
-  currency: { label: 'Currency', kind: 'text', example: 'INR' },
+  currency: { label: 'Currency', kind: 'text', choices: currencyCodes, example: 'INR' },
   exchangeRate: { label: 'Exchange rate', kind: 'text', example: '' },
 } as const;
 

@@ -1,5 +1,6 @@
 import { defineImport } from '@freightdesk/shared-endpoint';
 import { partyAccess } from '../access';
+import { partyRoles, tdsNatures } from './party.kinds';
 
 /** Parties as another program, or a spreadsheet, has them. */
 export const partyImport = defineImport({
@@ -9,7 +10,7 @@ export const partyImport = defineImport({
   text: 'A row is a party. Roles are written with commas between them; the State and the PAN follow from a GSTIN.',
   columns: {
     name: { label: 'Name', kind: 'text', isNeeded: true, example: 'Coastal Spices Exports' },
-    roles: { label: 'Roles', kind: 'text', isNeeded: true, example: 'CUSTOMER, SHIPPER' },
+    roles: { label: 'Roles', kind: 'text', isNeeded: true, choices: partyRoles, example: 'CUSTOMER, SHIPPER' },
     gstin: { label: 'GSTIN', kind: 'text', example: '' },
     stateCode: { label: 'State code', kind: 'text', example: '27' },
     pan: { label: 'PAN', kind: 'text', example: '' },
@@ -21,7 +22,7 @@ export const partyImport = defineImport({
     pincode: { label: 'PIN code', kind: 'text', example: '400001' },
     creditDays: { label: 'Credit days', kind: 'whole', example: '30' },
     creditLimitPaise: { label: 'Credit limit', kind: 'amount', example: '500000.00' },
-    tdsNature: { label: 'Nature of TDS', kind: 'text', example: '' },
+    tdsNature: { label: 'Nature of TDS', kind: 'text', choices: tdsNatures, example: '' },
   },
   touches: ['parties'],
 });

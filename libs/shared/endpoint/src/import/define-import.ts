@@ -10,6 +10,8 @@ export interface ImportColumn {
   /** A whole number has no sign; an amount is typed as people write it and kept in paise; a date is ISO, or day first. */
   readonly kind: 'text' | 'whole' | 'amount' | 'date';
   readonly isNeeded?: boolean;
+  /** What may stand there, as a clerk writes it, where it is one of a few: a refusal names them. */
+  readonly choices?: readonly string[];
   /** As the sample file has it. */
   readonly example: string;
 }

@@ -49,6 +49,20 @@ async function knownAmong<Definition extends ImportDefinition>(
   return knownRows(rows, tx);
 }
 
+/** So many choices are named; whoever reads more looks into the sample file. */
+const mostNamed = 10;
+
+/** Whoever wrote what is no choice is told what is. */
+const namingChoices =
+  ({ columns }: ImportDefinition) =>
+  (error: ImportError): ImportError => {
+    const choices = error.column === null ? [] : (columns[error.column]?.choices ?? []);
+    if (error.code !== 'oneOf' || choices.length === 0) return error;
+    const named = choices.slice(0, mostNamed).join(', ');
+    const values = { choices: choices.length > mostNamed ? `${named}, ...` : named };
+    return importError(error, { message: 'Write one of these: {{choices}}', values });
+  };
+
 /** Reads the file and writes its rows; nobody writes while a cell is wrong. What stands already is left out. */
 async function bringIn<Definition extends ImportDefinition>(
   { definition }: Import<Definition>,
@@ -61,7 +75,7 @@ async function bringIn<Definition extends ImportDefinition>(
   const known = knownRows && (await knownAmong(read, knownRows, context));
   const rows = known ? read.filter(({ row }) => !known.has(row)) : read;
   const found = rows.length === 0 ? [] : await write(rows, context, { date });
-  return { rows, errors: found, ...(known && { known: known.size }) };
+  return { rows, errors: found.map(namingChoices(definition)), ...(known && { known: known.size }) };
 }
 
 /** What would be brought in: all of it is written as a commit would, and taken back. So it says what the commit will say. */

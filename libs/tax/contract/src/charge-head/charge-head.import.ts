@@ -1,5 +1,6 @@
 import { defineImport } from '@freightdesk/shared-endpoint';
 import { chargeHeadAccess } from './charge-head.access';
+import { chargeBasisLabel, chargeCapacityLabel } from './charge-head.kinds';
 
 /** Charge heads as another program has them. */
 export const chargeHeadImport = defineImport({
@@ -13,8 +14,8 @@ export const chargeHeadImport = defineImport({
     sac: { label: 'SAC', kind: 'text', example: '996521' },
     gstRate: { label: 'GST rate', kind: 'text', example: '18' },
     from: { label: 'From', kind: 'date', example: '2025-09-22' },
-    basis: { label: 'Charged', kind: 'text', example: 'Per container' },
-    actsAs: { label: 'We act as', kind: 'text', example: 'Principal' },
+    basis: { label: 'Charged', kind: 'text', choices: Object.values(chargeBasisLabel), example: 'Per container' },
+    actsAs: { label: 'We act as', kind: 'text', choices: Object.values(chargeCapacityLabel), example: 'Principal' },
     pureAgent: { label: 'Pure agent', kind: 'text', example: 'No' },
     incomeAccountCode: { label: 'Income account', kind: 'text', example: '' },
     costAccountCode: { label: 'Cost account', kind: 'text', example: '' },
