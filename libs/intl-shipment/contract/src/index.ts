@@ -240,6 +240,7 @@ export {
   containerFormatProblem,
   type ContainerType,
   containerTypeCodes,
+  containerTypeNamed,
   containerTypeOptions,
   containerTypeName,
   containerTypes,

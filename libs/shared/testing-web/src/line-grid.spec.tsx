@@ -20,7 +20,7 @@ const input = record({ lines: array(line).required() });
 type Input = InferType<typeof input>;
 
 const columns = ['what', 'rate', 'tax'].map((field) => ({ field, label: field, width: '1fr' }));
-const taxes = ['5', '18'].map((value) => ({ value, label: `${value}%` }));
+const taxes = ['5', '18'].map((value) => ({ value, label: `${value}%`, also: `GST ${value},IGST${value}` }));
 const blank = { what: '', rate: '', tax: '18' as const };
 
 function Bill({ save }: { save: (input: Input) => Promise<unknown> }) {
@@ -56,6 +56,9 @@ function Bill({ save }: { save: (input: Input) => Promise<unknown> }) {
 const cell = (index: number, name: RegExp) =>
   within(screen.getByRole('group', { name: `Line ${index}` })).getByRole('textbox', { name });
 
+const choice = (index: number) =>
+  within(screen.getByRole('group', { name: `Line ${index}` })).getByRole('combobox', { name: /Tax/ });
+
 describe('the lines of a form', () => {
   it('take what is pasted from a spreadsheet, with as many lines as it needs', async () => {
     const save = jest.fn(() => Promise.resolve());
@@ -73,6 +76,72 @@ describe('the lines of a form', () => {
         { what: 'Handling', rate: '120000', tax: '18' },
       ],
     });
+  });
+
+  it.each(['5', '5%', 'GST 5', 'igst-5'])('take a pasted choice by its code or by a name: %s', async (text) => {
+    const { user } = renderScreen(<Bill save={() => Promise.resolve()} />);
+
+    await user.click(cell(1, /What/));
+    await user.paste(`Freight\t85k\t${text}`);
+
+    await waitFor(() => expect(choice(1)).toHaveTextContent('5%'));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('never take a pasted choice for another one: the field is empty and says what was meant', async () => {
+    const save = jest.fn(() => Promise.resolve());
+    const { user } = renderScreen(<Bill save={save} />);
+
+    await user.click(cell(1, /What/));
+    await user.paste('Freight\t8,50,x\t12%');
+
+    expect(await screen.findByText('None of the choices is called “12%”.')).toBeVisible();
+    expect(choice(1)).not.toHaveTextContent('%');
+    expect(cell(1, /Rate/)).toHaveValue('8,50,x');
+    expect(cell(1, /Rate/)).toBeInvalid();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Tax is needed.')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('forget what was wrong with a pasted choice once another is made', async () => {
+    const { user } = renderScreen(<Bill save={() => Promise.resolve()} />);
+    await user.click(cell(1, /What/));
+    await user.paste('Freight\t85k\t12%');
+    await screen.findByText('None of the choices is called “12%”.');
+
+    await user.click(choice(1));
+    await user.click(await screen.findByRole('option', { name: '18%' }));
+
+    await waitFor(() => expect(screen.queryByText('None of the choices is called “12%”.')).toBeNull());
+  });
+
+  it('say which pasted cells no field takes', async () => {
+    const { user } = renderScreen(<Bill save={() => Promise.resolve()} />);
+
+    await user.click(cell(1, /Rate/));
+    await user.paste('85k\t5%\tUrgent\t\r\n1.2L\t18%\tLater\tPaid\r\n');
+
+    expect(await screen.findByText('Not pasted, as no field here takes it: Urgent, Later, Paid')).toBeVisible();
+    await user.click(cell(1, /Rate/));
+    await user.paste('85k\t5%');
+    expect(screen.queryByText(/Not pasted/)).toBeNull();
+  });
+
+  it('take a single text and a column that are pasted into a choice', async () => {
+    const { user } = renderScreen(<Bill save={() => Promise.resolve()} />);
+
+    await user.click(cell(1, /Rate/));
+    await user.tab();
+    await user.paste('5%');
+    await waitFor(() => expect(choice(1)).toHaveTextContent('5%'));
+    await user.click(cell(1, /Rate/));
+    await user.tab();
+    await user.paste('18%\r\n5%');
+
+    await screen.findByRole('group', { name: 'Line 2' });
+    await waitFor(() => expect(choice(2)).toHaveTextContent('5%'));
+    expect(choice(1)).toHaveTextContent('18%');
   });
 
   it('are gone through by Enter and arrows, and Ctrl+D copies what stands above', async () => {

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import {
   containerCheckDigit,
   containerFormatProblem,
+  containerTypeNamed,
+  containerTypeOptions,
   containerTypes,
   hasContainerCheckDigit,
   normaliseContainerNumber,
@@ -59,5 +61,35 @@ describe('container numbers', () => {
     ['42G1', '40ft GP'],
   ] as const)('of size and type %s are %s', (code, name) => {
     expect(containerTypes[code]).toBe(name);
+  });
+});
+
+describe('a size and type in the words of the trade', () => {
+  it.each([
+    ['22G1', '22G1'],
+    ['45g1', '45G1'],
+    ['20GP', '22G1'],
+    ["20' GP", '22G1'],
+    ['20DV', '22G1'],
+    ['40GP', '42G1'],
+    ['40HC', '45G1'],
+    ['40 hq', '45G1'],
+    ['40ft HC', '45G1'],
+    ['45HC', 'L5G1'],
+    ['20RF', '22R1'],
+    ['40RF', '45R1'],
+    ['40OT', '42U1'],
+    ['20FR', '22P1'],
+    ['20TK', '22T1'],
+    ['40XX', undefined],
+    ['', undefined],
+  ])('%p is %p', (text, code) => {
+    expect(containerTypeNamed(text)).toBe(code);
+  });
+
+  it('is never that of two types', () => {
+    const names = containerTypeOptions.flatMap(({ value, also }) => [value, ...also.split(',')]);
+
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   });
 });

@@ -60,11 +60,36 @@ export type ContainerType = keyof typeof containerTypes;
 
 export const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code);
 export const containerTypeCodes: readonly ContainerType[] = Object.keys(containerTypes).filter(isContainerType);
-/** To choose among, by code and name. */
+
+/** As carriers and their spreadsheets write them. A reefer of forty feet is a high cube, so that they leave that out. */
+const tradeNames: Readonly<Record<ContainerType, readonly string[]>> = {
+  '22G1': ['20GP', '20', '20DC', '20DV', '20ST', '20SD'],
+  '42G1': ['40GP', '40', '40DC', '40DV', '40ST', '40SD'],
+  '45G1': ['40HC', '40HQ'],
+  L5G1: ['45HC', '45HQ', '45'],
+  '22R1': ['20RF', '20RE'],
+  '45R1': ['40RF', '40RH', '40RE', '40HR'],
+  '22U1': ['20OT'],
+  '42U1': ['40OT'],
+  '22P1': ['20FR'],
+  '42P1': ['40FR'],
+  '22T1': ['20TK', '20TN'],
+};
+
+/** To choose among, by code and name; found also by the names of the trade. */
 export const containerTypeOptions = containerTypeCodes.map((value) => ({
   value,
   label: `${value} · ${containerTypes[value]}`,
+  also: [containerTypes[value], ...tradeNames[value]].join(','),
 }));
+
+const closeName = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The type that a text names: by its code, as people call it, or as the trade writes it. */
+export const containerTypeNamed = (text: string): ContainerType | undefined =>
+  containerTypeCodes.find((code) =>
+    [code, containerTypes[code], ...tradeNames[code]].some((name) => closeName(name) === closeName(text)),
+  );
 
 /** `40ft HC`, as people call a size and type; one that is not listed by its code. */
 export const containerTypeName = (code: string): string => (isContainerType(code) ? containerTypes[code] : code);

@@ -210,6 +210,21 @@ describe('creating a job', () => {
 
     expect(await screen.findByRole('textbox', { name: /Why the last digit stands/ })).toBeVisible();
   });
+
+  it('takes its containers from a spreadsheet as the trade writes them', async () => {
+    const { user } = show('create_jobcard');
+    await user.click(await screen.findByRole('button', { name: 'Add container' }));
+
+    await user.click(await screen.findByRole('textbox', { name: /Container number/ }));
+    await user.paste('CSQU3054383\t40HC\tS1\nCSQU3054384\t40 RF\tS2\tPainted so\tReefer');
+
+    const second = within(await screen.findByRole('group', { name: 'Container, line 2' }));
+    expect(second.getByRole('combobox', { name: /Size and type/ })).toHaveTextContent('45R1');
+    expect(await second.findByRole('textbox', { name: /Why the last digit stands/ })).toHaveValue('Painted so');
+    const first = within(screen.getByRole('group', { name: 'Container, line 1' }));
+    expect(first.getByRole('combobox', { name: /Size and type/ })).toHaveTextContent('45G1');
+    expect(screen.getByText('Not pasted, as no field here takes it: Reefer')).toBeVisible();
+  });
 });
 
 describe('a job that exists', () => {

@@ -1,9 +1,4 @@
-import {
-  containerTypeCodes,
-  containerTypes,
-  jobModeLabel,
-  type rateSheetImport,
-} from '@freightdesk/intl-shipment-contract';
+import { containerTypeNamed, jobModeLabel, type rateSheetImport } from '@freightdesk/intl-shipment-contract';
 import type { ImportCells } from '@freightdesk/shared-endpoint';
 import { withoutGrouping } from '@freightdesk/shared-money';
 import { chargeBasisLabel } from '@freightdesk/tax-contract';
@@ -17,18 +12,7 @@ export interface Known {
   heads: Named;
 }
 
-/** As carriers write boxes. */
-const boxes: Readonly<Record<string, string>> = {
-  ...{ '20': '22G1', '20gp': '22G1', '20dc': '22G1', '20dv': '22G1', '40': '42G1', '40gp': '42G1', '40dc': '42G1' },
-  ...{ '40dv': '42G1', '40hc': '45G1', '40hq': '45G1', '45hc': 'L5G1', '20rf': '22R1', '40rf': '45R1', '40rh': '45R1' },
-  ...{ '20ot': '22U1', '40ot': '42U1', '20fr': '22P1', '40fr': '42P1', '20tk': '22T1' },
-};
-
-function containerTypeOf(text: string): string {
-  const said = foldedName(text);
-  const byLabel = containerTypeCodes.find((code) => containerTypes[code].toLowerCase() === said);
-  return byLabel ?? boxes[said.replace(/[^a-z0-9]/g, '')] ?? text.trim().toUpperCase();
-}
+const containerTypeOf = (text: string): string => containerTypeNamed(text) ?? text.trim().toUpperCase();
 
 /** The code of a choice that is written as a clerk says it, or as it is spelled inside. */
 function codeOf(labels: Readonly<Record<string, string>>, text: string): string {

@@ -15,6 +15,18 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** As people write a code or a name by hand: `40 HC`, `40-hc` and `40HC` are one. */
+const closeText = (text: string): string => plainText(text).replace(/ /g, '');
+
+/** The option that a text from elsewhere names: by its code, its name or another name of it. Never one that is only like it. */
+export function optionNamed<Named extends Option>(options: readonly Named[], text: string): Named | undefined {
+  const wanted = closeText(text);
+  if (wanted === '') return undefined;
+  const isNamed = ({ id, label, detail = '', also = '' }: Option) =>
+    [id, label, detail, ...also.split(',')].some((name) => closeText(name) === wanted);
+  return options.find(({ id }) => id === text.trim()) ?? options.find(isNamed);
+}
+
 const firstDifference = (one: string, other: string): number => {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -124,6 +124,20 @@ function useFocusAfter(removed: { index: number } | null, count: number) {
   return grid;
 }
 
+/** So many are named: a whole table pasted one column aside must not fill the page. */
+const mostNamed = 5;
+
+/** What was pasted and has no field here, so that nobody believes it taken. */
+function LeftOutNote({ texts, onClose }: { texts: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  const cells = texts.length > mostNamed ? [...texts.slice(0, mostNamed), '…'] : texts;
+  return (
+    <Alert severity="warning" role="status" sx={{ marginBlockStart: 1 }} onClose={onClose} closeText={t('Close')}>
+      {t('Not pasted, as no field here takes it: {{cells}}', { cells: cells.join(', ') })}
+    </Alert>
+  );
+}
+
 /** Lines of a form as a table of one row a line, gone through by keys as in a spreadsheet; on a phone each is a card. */
 export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values>) {
   const { form, columns, lines, nameOf, addLabel, onAdd, onRemove, mayBeEmpty = false, children } = props;
@@ -131,7 +145,12 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
   const asRows = useFromWidth()(rowWidth);
   const [removed, setRemoved] = useState<{ index: number; name: string; undo: () => void } | null>(null);
   const grid = useFocusAfter(removed, lines.length);
-  const keys = useLineKeys({ form, count: lines.length, columns: columns.map(({ field }) => field), onAdd });
+  const { onLines, leftOut, forgetLeftOut } = useLineKeys({
+    form,
+    count: lines.length,
+    columns: columns.map(({ field }) => field),
+    onAdd,
+  });
   const tracks = tracksOf(columns, onRemove !== undefined);
   const remove = (index: number) => onRemove && setRemoved({ index, name: nameOf(index), undo: onRemove(index) });
   const undo = () => {
@@ -139,7 +158,7 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
     setRemoved(null);
   };
   return (
-    <Box ref={grid} {...keys}>
+    <Box ref={grid} {...onLines}>
       {lines.length > 0 && <GridHead columns={columns} tracks={tracks} asRows={asRows} />}
       {lines.map(({ id }, index) => (
         <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(tracks, asRows)}>
@@ -153,6 +172,7 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
           )}
         </Box>
       ))}
+      {leftOut.length > 0 && <LeftOutNote texts={leftOut} onClose={forgetLeftOut} />}
       {removed && (
         <Alert
           severity="info"

@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { FieldValues } from 'react-hook-form';
-import { optionsLike } from '../form/likeness';
+import { optionNamed, optionsLike } from '../form/likeness';
 import type { Option } from '../form/option';
 import { ComboInput } from './combo-input';
 import { kept } from './kept';
@@ -25,7 +25,7 @@ export const ChoiceInput = kept(function ChoiceInput<Values extends FieldValues>
       search={() => ({ queryKey: ['choices', list], queryFn: () => list, initialData: list, staleTime: Infinity })}
       optionsOf={(_list, text) => optionsLike(options, text)}
       nameOf={(id) => options.find((option) => option.id === id) ?? written(id)}
-      read={(text) => options.find(({ id }) => id === text.trim())?.id ?? (takesOthers ? text.trim() : undefined)}
+      read={(text) => optionNamed(options, text)?.id ?? (takesOthers ? text.trim() : undefined)}
       {...(takesOthers && {
         onCreate: (text: string) => Promise.resolve(written(text)),
         createLabel: (text: string) => t('Use "{{text}}" as written', { text }),

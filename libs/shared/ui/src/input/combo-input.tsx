@@ -32,10 +32,12 @@ function useChosen<Values extends FieldValues, Answer>(props: ComboInputProps<Va
     const known = [picked.get(textOf(id)), chosen].find((option) => option?.id === textOf(id));
     return known ?? (textOf(id) === '' ? null : nameOf(textOf(id)));
   };
-  const { value, change, input, look } = useField(props, (id) => optionOf(id)?.label ?? textOf(id), props.read);
+  const written = (id: unknown) => optionOf(id)?.label ?? textOf(id);
+  const { value, change, input, look, isRefused } = useField(props, written, props.read);
   const pick = (option: Option | null) => {
     if (option) picked.set(option.id, option);
     change(option?.id ?? '');
+    if (isRefused) void props.form.trigger(props.name);
     onChosen?.(option);
   };
   const choose = async (option: Option, typed: string) => {

@@ -1,11 +1,28 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { optionNamed } from '../form/likeness';
 import { kept } from './kept';
 import { type FieldProps, textOf, useField } from './use-field';
 
+interface SelectOption {
+  value: string;
+  label: string;
+  /** Other names by which it is pasted, told apart by commas: a trade writes `40HC` for what is called `45G1`. */
+  also?: string;
+}
+
+/** What a pasted text means among the choices; nothing is a choice too where the field may stay empty. */
+const chosenBy = (options: readonly SelectOption[], mayBeEmpty: boolean) => (text: string) =>
+  mayBeEmpty && text === ''
+    ? ''
+    : optionNamed(
+        options.map(({ value, ...names }) => ({ id: value, ...names })),
+        text,
+      )?.id;
+
 interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   /** The label of the empty choice, where a field may stay empty. */
   emptyLabel?: string;
   /** Told what a person chose here, not what the form was given otherwise. */
@@ -16,8 +33,8 @@ interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values
 export const SelectInput = kept(function SelectInput<Values extends FieldValues>(given: SelectInputProps<Values>) {
   const { options, emptyLabel, onChosen, ...props } = given;
   const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? emptyLabel ?? '';
-  const valueOf = (text: string) => options.find(({ value, label }) => [value, label].includes(text.trim()))?.value;
-  const { value, change, input, look } = useField(props, labelOf, valueOf);
+  const read = chosenBy(options, emptyLabel !== undefined);
+  const { value, change, input, look, isRefused } = useField(props, labelOf, read);
   return (
     <TextField
       {...input}
@@ -28,6 +45,7 @@ export const SelectInput = kept(function SelectInput<Values extends FieldValues>
       value={textOf(value)}
       onChange={({ target }) => {
         change(target.value);
+        if (isRefused) void props.form.trigger(props.name);
         onChosen?.(target.value);
       }}
     >

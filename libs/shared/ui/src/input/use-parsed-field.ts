@@ -15,8 +15,14 @@ export interface ParsedField<Values extends FieldValues> {
  * written. Text that was not understood stays as it was typed, and what the schema refuses of it is told when the field is left.
  */
 export function useParsedField<Values extends FieldValues>({ field, written, parsed }: ParsedField<Values>) {
-  const { value, change, input, look, isRefused } = useField(field, written, parsed);
   const [typing, setTyping] = useState<{ text: string; value: unknown } | null>(null);
+  /** What is pasted and not understood stays as it was, for its person to mend. */
+  const pasted = (text: string): unknown => {
+    const next = parsed(text);
+    setTyping(written(next) === null ? { text, value: next } : null);
+    return next;
+  };
+  const { value, change, input, look, isRefused } = useField(field, written, pasted);
   // What was put there by another hand, as by a copy of the line above, is no longer what was typed.
   const typed = typing && Object.is(typing.value, value) ? typing.text : null;
   const shown = written(value);

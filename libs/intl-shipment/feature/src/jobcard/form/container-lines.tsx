@@ -1,8 +1,7 @@
 import {
   type AddJobcardInput,
   containerFormatProblem,
-  containerTypeCodes,
-  containerTypes,
+  containerTypeOptions,
   hasContainerCheckDigit,
   type JobDirection,
   vgmMethodLabel,
@@ -36,7 +35,6 @@ const blank = {
   gateOutOn: null,
   emptyReturnedOn: null,
 } satisfies NonNullable<AddJobcardInput['containers']>[number];
-const typeOptions = containerTypeCodes.map((value) => ({ value, label: `${value} · ${containerTypes[value]}` }));
 
 /** Asked only of a number that has the right form and a last digit that does not fit: some old boxes are painted wrong. */
 function OverrideReason({ form, index }: { form: JobForm; index: number }) {
@@ -85,7 +83,7 @@ export function ContainerLines({ form, direction }: { form: JobForm; direction: 
         {(index) => (
           <>
             <TextInput form={form} name={`containers.${index}.containerNumber`} uppercase />
-            <SelectInput form={form} name={`containers.${index}.sizeType`} options={typeOptions} />
+            <SelectInput form={form} name={`containers.${index}.sizeType`} options={containerTypeOptions} />
             <TextInput form={form} name={`containers.${index}.sealNumber`} />
             <OverrideReason form={form} index={index} />
           </>
