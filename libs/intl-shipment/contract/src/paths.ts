@@ -50,10 +50,11 @@ export const intlShipmentPaths = {
     place: `${group}/update_jobcard`,
     href: (id: string) => `${group}/update_jobcard?id=${id}`,
   },
-  /** The job's charges, a part of its page. */
+  /** The job's charges, a part of its page; at the one that is meant, where its id is given. */
   jobCharges: {
     pattern: 'internationalGroup/update_jobcard',
-    href: (id: string) => `${group}/update_jobcard?id=${id}&tab=charges`,
+    href: (id: string, chargeId?: string) =>
+      `${group}/update_jobcard?id=${id}&tab=charges${chargeId ? `&charge=${chargeId}` : ''}`,
   },
   /** What travels under the job, a part of its page too. */
   jobHouses: {

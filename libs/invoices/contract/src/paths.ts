@@ -10,12 +10,17 @@ export const salePaths = {
     /** With an id, like that one. */
     href: (like?: string) => `/dashboard/sales/invoice/add${like ? `?from=${like}` : ''}`,
   },
+  /** With what a customer was not billed for, of one job or docket alone where its id is given. */
+  charged: {
+    pattern: 'sales/invoice/add',
+    href: (partyId: string, recordId?: string) =>
+      `/dashboard/sales/invoice/add?partyId=${partyId}${recordId ? `&recordId=${recordId}` : ''}`,
+  },
   edit: { pattern: 'sales/invoice/edit', href: (id: string) => `/dashboard/sales/invoice/edit?id=${id}` },
   /** Customers who are to be billed, and the drafts of a month in one act. */
   billing: {
     pattern: 'sales/billing',
-    /** Of the customers of a name alone, where one is given. */
-    href: (name?: string) => `/dashboard/sales/billing${name ? `?q=${encodeURIComponent(name)}` : ''}`,
+    href: () => '/dashboard/sales/billing',
   },
   /** Interest on what a customer owes past its day. */
   interest: {

@@ -124,7 +124,7 @@ const pages: Feature['pages'] = {
   'credit note for the rest': salePaths.creditRest.href,
   'interest of customer': salePaths.interest.href,
   'drafts of customer': salePaths.drafts.href,
-  'billing of customer': (_id, { name }) => salePaths.billing.href(name),
+  'invoice of charges': (partyId, { recordId }) => salePaths.charged.href(partyId, recordId),
 };
 
 export const feature: Feature<Permission> = { routes, navigation, actions, pages };

@@ -22,8 +22,9 @@ const JobcardReasonDialog = lazy(() =>
 const needsReason = (to: JobcardStatus) => to === 'CANCELLED' || to === 'REOPENED';
 
 /** Where it is mended: at a field of the form, or where it lies beside the job. */
-function mendedAt({ id, shipments, master, houses }: Jobcard, move: JobcardStatus, field: string) {
-  if (field.startsWith('charges.')) return { to: paths.jobCharges.href(id) };
+function mendedAt({ id, charges, shipments, master, houses }: Jobcard, move: JobcardStatus, field: string) {
+  const [list, line] = field.split('.');
+  if (list === 'charges') return { to: paths.jobCharges.href(id, charges[Number(line)]?.id) };
   if (field !== 'to') return { field };
   const [linked, underway] = [houses[0] ?? master, shipments.find(({ status }) => status !== 'CANCELLED')];
   if (move === 'COMPLETED') return underway ? { to: paths.shipment.href(underway.id) } : {};

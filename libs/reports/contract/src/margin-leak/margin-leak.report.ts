@@ -3,7 +3,7 @@ import { defineReport, type FigureOf, type GroupingOf } from '../report/define-r
 /** Where a job's margin goes without anybody having decided it. */
 export const leakLabel = {
   COST_WITHOUT_SALE: 'Cost without a sale',
-  SALE_UNBILLED: 'Sale not billed for 3 days',
+  SALE_UNBILLED: 'Sale not billed for over 3 days',
   BUY_ABOVE_QUOTE: 'Cost above the quotation',
   BILL_ON_CLOSED_JOB: 'Bill on a closed job',
 } as const;

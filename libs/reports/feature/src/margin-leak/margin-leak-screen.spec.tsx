@@ -9,7 +9,9 @@ const leak = (kind: string, job: string, end: string) => ({
   ...{ key: end, kind, jobId: idOf(end), job, partyId: idOf('c1'), party: 'Konkan Spices', owner: 'Indira Menon' },
   ...{ what: 'Ocean freight', billId: null, days: 5, leaks: 1, leakPaise: 1_000_00 },
 });
-const billing = { 'billing of customer': (_id: string, { name = '' }) => `/billing/${name}` } as RecordPages;
+const billing = {
+  'invoice of charges': (id: string, { recordId = '' }) => `/invoice/${id}?of=${recordId}`,
+} as RecordPages;
 const desk = { jobcard: (id: string) => `/job?id=${id}` } as RecordPages;
 
 function show(pages: RecordPages) {
@@ -35,7 +37,7 @@ it('accounts, who have no page of a job, bill its customer, and see whom to ask 
   );
   await user.click(screen.getByRole('row', { name: /SE\/26-27\/00012.*Bill it/ }));
 
-  expect(router.state.location.pathname).toBe('/billing/Konkan Spices');
+  expect(router.state.location).toMatchObject({ pathname: `/invoice/${idOf('c1')}`, search: `?of=${idOf('12')}` });
 });
 
 it('what nobody but the desk can mend leads accounts to the profit of the customer’s jobs', async () => {

@@ -8,7 +8,7 @@ import {
   readMarginLeaks,
   reportPaths,
 } from '@freightdesk/reports-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
 import { type RecordPageOf, useRecordPage } from '@freightdesk/shared-route';
 import type { Column } from '@freightdesk/shared-ui';
 import { useCallback } from 'react';
@@ -24,16 +24,26 @@ const days: Column<MarginLeakRow> = { id: 'days', header: 'Days', align: 'end', 
 const kind: Column<MarginLeakRow> = {
   id: 'kind',
   header: 'Leak',
-  cell: (row, t) => row.kind !== null && isLeak(row.kind) && t(leakLabel[row.kind]),
+  cell: leakText,
 };
 
-/** Where a leak is mended; of a job that is the desk's alone, accounts bill its customer. */
-function pageOfLeak({ kind: leak, billId, jobId, partyId, party }: MarginLeakRow, pageOf: RecordPageOf): string | null {
+/** What leaks; of one sale, how long it has waited. */
+function leakText({ kind: leak, days: waited, jobId }: MarginLeakRow, t: Translate): string | null {
+  if (leak === null || !isLeak(leak)) return null;
+  return leak === 'SALE_UNBILLED' && jobId
+    ? t('Sale not billed for {{days}} days', { days: waited })
+    : t(leakLabel[leak]);
+}
+
+/** Where a leak is mended; of a job that is the desk's alone, accounts bill its customer: the invoice is begun with the job. */
+function pageOfLeak({ kind: leak, billId, jobId, partyId }: MarginLeakRow, pageOf: RecordPageOf): string | null {
   const bill = billId && pageOf('purchase invoice', billId);
   if (bill) return bill;
   const job = jobId && pageOf('jobcard', jobId);
   if (job) return `${job}&tab=charges`;
-  return leak === 'SALE_UNBILLED' && partyId ? pageOf('billing of customer', partyId, { name: party ?? '' }) : null;
+  return leak === 'SALE_UNBILLED' && partyId && jobId
+    ? pageOf('invoice of charges', partyId, { recordId: jobId })
+    : null;
 }
 
 /** The one act that mends it; of a job whose page is the desk's, whom to ask. */
@@ -52,9 +62,7 @@ const naming: Readonly<Record<MarginLeakGrouping, readonly Column<MarginLeakRow>
     {
       id: 'kind',
       header: 'Leak',
-      cell: (row, t) => (
-        <TwoLines beneath={row.what}>{row.kind !== null && isLeak(row.kind) && t(leakLabel[row.kind])}</TwoLines>
-      ),
+      cell: (row, t) => <TwoLines beneath={row.what}>{leakText(row, t)}</TwoLines>,
     },
     {
       id: 'act',

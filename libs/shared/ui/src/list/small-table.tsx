@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { heardOnly } from './table-look';
 import { useScrollStop } from './use-scroll-stop';
 
@@ -19,10 +19,17 @@ export interface SmallColumn {
   hideOnPhone?: boolean;
 }
 
+interface SmallRow {
+  key: string | number;
+  cells: readonly ReactNode[];
+  /** What led to this row: it is brought into sight, lit and focused, once more where something else leads there. */
+  meantBy?: string | undefined;
+}
+
 interface SmallTableProps {
   label: string;
   columns: readonly SmallColumn[];
-  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+  rows: readonly SmallRow[];
   /** What the rows come to, under the columns. */
   foot?: readonly ReactNode[];
   sx?: SxProps<Theme>;
@@ -36,6 +43,21 @@ const lookOf = ({ align, hideOnPhone }: SmallColumn = { header: '' }) => ({
   ...(align === 'end' && { '[dir="rtl"] &:not([dir="ltr"] *)': { textAlign: 'start' } }),
   ...(hideOnPhone && { display: { xs: 'none', sm: 'table-cell' } }),
 });
+
+/** A row that somebody was led to stands out among the others, and a keyboard goes on from there. */
+function BodyRow({ meantBy, children }: { meantBy: string | undefined; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (meantBy === undefined) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [meantBy]);
+  return (
+    <TableRow ref={row} {...(meantBy !== undefined && { selected: true, tabIndex: -1, 'aria-current': true })}>
+      {children}
+    </TableRow>
+  );
+}
 
 /** The lines of a document: few rows, no sorting, no pages. A cell knows the heading of its column as `data-label`. */
 export function SmallTable({ label, columns, rows, foot, sx }: SmallTableProps) {
@@ -59,14 +81,14 @@ export function SmallTable({ label, columns, rows, foot, sx }: SmallTableProps) 
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ key, cells }) => (
-            <TableRow key={key}>
+          {rows.map(({ key, cells, meantBy }) => (
+            <BodyRow key={key} meantBy={meantBy}>
               {cells.map((cell, index) => (
                 <TableCell key={columns[index]?.header} data-label={columns[index]?.header} sx={lookOf(columns[index])}>
                   {cell}
                 </TableCell>
               ))}
-            </TableRow>
+            </BodyRow>
           ))}
           {foot && (
             <TableRow sx={{ '& > *': { fontWeight: 'fontWeightBold' } }}>

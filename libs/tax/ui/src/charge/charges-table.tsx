@@ -35,6 +35,38 @@ function Priced({
   );
 }
 
+/** What a document billed, and by how much that is more or less than was written down; nothing while none has. */
+function Billed({ paise, meant, isCost }: { paise: number | null; meant: number | null; isCost: boolean }) {
+  const { t } = useTranslation();
+  if (paise === null) return null;
+  const more = meant === null ? 0 : paise - meant;
+  const isWorse = isCost ? more > 0 : more < 0;
+  return (
+    <Typography variant="caption" component="span" color="textSecondary">
+      {t('Billed')} <MoneyText paise={paise} />
+      {more !== 0 && (
+        <Typography variant="caption" component="span" color={isWorse ? 'error' : 'success'} sx={{ display: 'block' }}>
+          {more > 0 ? t('Above by') : t('Below by')} <MoneyText paise={Math.abs(more)} />
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
+/** A side of a charge: as it is written down, and beneath it as it was billed. */
+function Side({ charge, side }: { charge: KeptCharge; side: 'buy' | 'sell' }) {
+  const isCost = side === 'buy';
+  const [paise, minor, currency, billed] = isCost
+    ? [charge.buyPaise, charge.buyMinor, charge.buyCurrency, charge.billedBuyPaise]
+    : [charge.sellPaise, charge.sellMinor, charge.sellCurrency, charge.billedSellPaise];
+  return (
+    <Stack>
+      <Priced paise={paise} minor={minor} currency={currency} />
+      <Billed paise={billed} meant={paise} isCost={isCost} />
+    </Stack>
+  );
+}
+
 /** What it is, and beneath it who sells it, what has billed it, or why it is not billed. */
 function ChargeName({ charge }: { charge: KeptCharge }) {
   const { description, vendor, billTo, saleDocument, purchaseDocument, waivedReason } = charge;
@@ -55,8 +87,14 @@ function ChargeName({ charge }: { charge: KeptCharge }) {
   );
 }
 
+interface ChargesTableProps {
+  charges: readonly KeptCharge[];
+  /** The charge that somebody was led to, and by what. */
+  meant?: { id: string | null; by: string };
+}
+
 /** The charges of a job or a docket: what each costs, what it is sold for, what is left, and how far it has come. */
-export function ChargesTable({ charges }: { charges: readonly KeptCharge[] }) {
+export function ChargesTable({ charges, meant }: ChargesTableProps) {
   const { t } = useTranslation();
   if (charges.length === 0) {
     return (
@@ -79,11 +117,12 @@ export function ChargesTable({ charges }: { charges: readonly KeptCharge[] }) {
       ]}
       rows={charges.map((charge) => ({
         key: charge.id,
+        meantBy: charge.id === meant?.id ? meant.by : undefined,
         cells: [
           <ChargeName key="name" charge={charge} />,
           charge.quantity,
-          <Priced key="buy" paise={charge.buyPaise} minor={charge.buyMinor} currency={charge.buyCurrency} />,
-          <Priced key="sell" paise={charge.sellPaise} minor={charge.sellMinor} currency={charge.sellCurrency} />,
+          <Side key="buy" charge={charge} side="buy" />,
+          <Side key="sell" charge={charge} side="sell" />,
           <MoneyText key="margin" paise={charge.marginPaise} />,
           <StatusChip key="status" label={t(chargeStatusLabel[charge.status])} tone={tones[charge.status]} />,
         ],

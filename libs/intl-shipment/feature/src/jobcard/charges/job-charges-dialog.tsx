@@ -1,6 +1,5 @@
 import {
-  containerTypeCodes,
-  containerTypes,
+  containerTypeOptions,
   cubicMetres,
   type Jobcard,
   lclRevenueTons,
@@ -12,8 +11,6 @@ import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useSaySaved } from '@freightdesk/shared-ui';
 import { ChargesDialog } from '@freightdesk/tax-ui';
-
-const typeOptions = containerTypeCodes.map((value) => ({ value, label: `${value} · ${containerTypes[value]}` }));
 
 /** What the goods of a job are counted by. */
 const goodsOf = ({ chargeableKg, grossKg, packages, containers }: Jobcard) => ({
@@ -33,7 +30,7 @@ export function JobChargesDialog({ job, onClose }: { job: Jobcard; onClose: () =
       record={job}
       recordSchema={jobcardSchema}
       goods={goodsOf(job)}
-      containerTypes={typeOptions}
+      containerTypes={containerTypeOptions}
       send={({ charges }, { id, version }) => update({ id, version, charges })}
       pick={(field) => <PartyPicker {...field} />}
       onSaved={() => saySaved(job.number, [])}

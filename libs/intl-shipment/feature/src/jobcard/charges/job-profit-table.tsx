@@ -22,6 +22,10 @@ function Left({ side }: { side: Side }) {
 
 const Percent = ({ value }: { value: string | null }) => <span dir="ltr">{value === null ? '–' : `${value}%`}</span>;
 
+/** What a column without any figure comes to for each is not known: nought would say that nothing is earned. */
+const known = ({ sellPaise, buyPaise }: Side, paise: number | null) =>
+  sellPaise === 0 && buyPaise === 0 ? null : paise;
+
 /** Quoted, accrued and posted, by charge head; what the currency did stands apart. */
 export function JobProfitTable({ profit }: { profit: JobProfit }) {
   const { t } = useTranslation();
@@ -54,8 +58,13 @@ export function JobProfitTable({ profit }: { profit: JobProfit }) {
           { label: t('Margin of the sale, accrued'), value: <Percent value={accrued.marginPercent} /> },
           { label: t('Left when the job is closed'), value: <MoneyText paise={net.marginPaise} /> },
           { label: t('Margin of the sale when the job is closed'), value: <Percent value={net.marginPercent} /> },
-          { label: t('Accrued margin per kg'), value: <MoneyText paise={accrued.marginPerKgPaise} /> },
-          { label: t('Accrued margin per TEU'), value: <MoneyText paise={accrued.marginPerTeuPaise} /> },
+          { label: t('Posted margin per kg'), value: <MoneyText paise={known(actual, actual.marginPerKgPaise)} /> },
+          { label: t('Posted margin per TEU'), value: <MoneyText paise={known(actual, actual.marginPerTeuPaise)} /> },
+          { label: t('Accrued margin per kg'), value: <MoneyText paise={known(accrued, accrued.marginPerKgPaise)} /> },
+          {
+            label: t('Accrued margin per TEU'),
+            value: <MoneyText paise={known(accrued, accrued.marginPerTeuPaise)} />,
+          },
           { label: t('Exchange difference'), value: <MoneyText paise={exchangeDifferencePaise} /> },
           { label: t('Paid on the customer’s behalf, net'), value: <MoneyText paise={onBehalfPaise} /> },
         ]}

@@ -4,9 +4,12 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { Loaded, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { JobProfitTable } from './job-profit-table';
+import { MakeInvoice } from './make-invoice';
 
 // The form library and the grid come when somebody changes a charge.
 const JobChargesDialog = lazy(() =>
@@ -19,22 +22,28 @@ export function JobcardCharges({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
   const mayWrite = useMay(updateJobcard);
   const [isOpen, setOpen] = useState(false);
+  const [params] = useSearchParams();
+  const { key } = useLocation();
   const profit = useQuery(queryOf(getJobProfit, { id: job.id }));
   return (
     <>
       <SectionCard
         title={t('Charges')}
         action={
-          mayWrite &&
           !hasEnded(job) && (
-            <Button variant="contained" onClick={() => setOpen(true)}>
-              {t('Edit charges')}
-            </Button>
+            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+              <MakeInvoice job={job} />
+              {mayWrite && (
+                <Button variant="contained" onClick={() => setOpen(true)}>
+                  {t('Edit charges')}
+                </Button>
+              )}
+            </Stack>
           )
         }
       >
         <Suspense fallback={null}>
-          <ChargesTable charges={job.charges} />
+          <ChargesTable charges={job.charges} meant={{ id: params.get('charge'), by: key }} />
         </Suspense>
       </SectionCard>
       <SectionCard title={t('Profit')}>

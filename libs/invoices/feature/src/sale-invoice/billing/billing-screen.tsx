@@ -46,10 +46,7 @@ export function Component() {
   const list = useList(listUnbilledCustomers);
   const mayBill = useMay(billCustomer);
   const makeDrafts = useMakeDrafts();
-  const open = useCallback(
-    ({ id }: UnbilledCustomer) => void navigate(`${salePaths.list.href()}?partyId=${id}&status=DRAFT`),
-    [navigate],
-  );
+  const open = useCallback(({ id }: UnbilledCustomer) => void navigate(salePaths.charged.href(id)), [navigate]);
   return (
     <ListPage
       title={t('Unbilled by customer')}

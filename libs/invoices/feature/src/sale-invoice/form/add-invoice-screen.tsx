@@ -5,10 +5,14 @@ import { Loaded, PageHeader, RepeatLast, StartedFrom } from '@freightdesk/shared
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { WithCharges } from '../billing/with-charges';
 import { InvoiceForm } from './invoice-form';
 import { takeCharges } from './take-charges';
 
-/** A new document, from nothing or like another; with `?against=` a debit note against that invoice. */
+/**
+ * A new document, from nothing or like another; with `?against=` a debit note against that invoice, with `?partyId=` what that
+ * customer is to be billed for.
+ */
 export function Component() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -19,7 +23,11 @@ export function Component() {
     <>
       <NewHeader title={t('New sale invoice')} action={<RepeatLast last={last} />} />
       <StartedFrom read={(id) => queryOf(getSaleInvoice, { id })}>
-        {(like) => <InvoiceForm key={like?.id ?? ''} draft={null} like={like} fill={takeCharges} />}
+        {(like) => (
+          <WithCharges>
+            {(charged) => <InvoiceForm key={like?.id ?? ''} draft={null} {...{ like, charged }} fill={takeCharges} />}
+          </WithCharges>
+        )}
       </StartedFrom>
     </>
   );

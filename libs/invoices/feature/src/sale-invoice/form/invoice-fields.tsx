@@ -22,7 +22,7 @@ import { type InvoiceFormOf, type NextNumber, turnLines } from './use-invoice-fo
 
 interface InvoiceHeadProps {
   form: InvoiceFormOf;
-  draft: SaleInvoice | null;
+  draft: { party: { id: string; name: string } } | null;
   party: Party | null;
   branches: readonly Branch[];
   /** The number that it would take. */

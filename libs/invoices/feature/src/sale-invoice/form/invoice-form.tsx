@@ -67,6 +67,9 @@ function InvoicePreviewCard({ preview, typed, ...of }: InvoicePreviewCardProps) 
 const supplyOf = (kind: string | undefined, preview: InvoicePreview | null) =>
   kind === 'EXPORT' ? 'EXPORT' : (preview?.place.supply ?? null);
 
+/** What names the customer of a new document before anybody chose one. */
+const partyKnownBy = ({ against, like, charged }: BegunWith) => against ?? like ?? charged ?? null;
+
 interface InvoiceFormProps extends BegunWith {
   draft: SaleInvoice | null;
   fill?: FillLines;
@@ -114,12 +117,12 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
     >
       <InvoiceHead
         form={form}
-        draft={draft ?? begunWith.against ?? begunWith.like ?? null}
+        draft={draft ?? partyKnownBy(begunWith)}
         {...chosen}
         number={number}
         isDateEarly={isDateEarly}
       />
-      <InvoiceLines form={form} draft={draft} preview={preview} fill={fill} />
+      <InvoiceLines form={form} draft={draft ?? begunWith.charged ?? null} preview={preview} fill={fill} />
       <InvoiceTermsFields
         form={form}
         draft={draft}

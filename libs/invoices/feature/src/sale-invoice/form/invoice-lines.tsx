@@ -26,9 +26,14 @@ type Line = AddSaleInvoiceInput['lines'][number];
 const haveDockets = (lines: readonly Partial<Pick<Line, 'sac' | 'docketId'>>[]): boolean =>
   lines.some(({ sac = '', docketId }) => Boolean(docketId) || isRoadCarriage(sac));
 
+/** The document as it was kept or begun, which names the jobs and dockets of its lines. */
+interface NamedLines {
+  lines: readonly Pick<SaleInvoice['lines'][number], 'jobId' | 'jobNumber' | 'docketId' | 'docketNumber'>[];
+}
+
 interface DocketCellProps {
   form: InvoiceFormOf;
-  draft: SaleInvoice | null;
+  draft: NamedLines | null;
   index: number;
   partyId: string | undefined;
 }
@@ -56,7 +61,7 @@ export type FillLines = (lines: {
 
 interface InvoiceLinesProps {
   form: InvoiceFormOf;
-  draft: SaleInvoice | null;
+  draft: NamedLines | null;
   preview: InvoicePreview | null;
   fill?: FillLines | undefined;
 }

@@ -14,6 +14,7 @@ import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useToldOf, useWatch } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
+import type { BegunInvoice } from '../billing/begun-invoice';
 import { headOf, lineAfter, useDocumentForm, usualRate } from '../../document/document-form';
 
 export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
@@ -85,14 +86,23 @@ const likeOf = (invoice: SaleInvoice) => ({
   lines: startOf(invoice).lines.map((line) => ({ ...line, jobId: null, docketId: null, chargeId: null })),
 });
 
-/** What a new document begins with: the invoice that it is against, or one that it is to be like. */
+/** A new document that bills charges; the numbers of their jobs and dockets are for the eye alone. */
+const billingOf = ({ party, kind, currency, reverseCharge, lines }: BegunInvoice) => ({
+  ...newInvoice(null),
+  ...{ partyId: party.id, kind, currency, reverseCharge },
+  lines: lines.map(({ jobNumber: _ofJob, docketNumber: _ofDocket, ...line }) => line),
+});
+
+/** What a new document begins with: the invoice that it is against, one that it is to be like, or charges that it is to bill. */
 export interface BegunWith {
   against?: SaleInvoice | null;
   like?: SaleInvoice | null;
+  charged?: BegunInvoice | null;
 }
 
-function begun({ against = null, like = null }: BegunWith) {
-  return like ? likeOf(like) : newInvoice(against);
+function begun({ against = null, like = null, charged = null }: BegunWith) {
+  if (like) return likeOf(like);
+  return charged ? billingOf(charged) : newInvoice(against);
 }
 
 const dateOf = ({ date }: { date?: string | undefined }) => date;

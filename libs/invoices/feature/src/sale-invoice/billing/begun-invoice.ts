@@ -1,0 +1,62 @@
+import {
+  type BillableChargeRow,
+  type ChargedHead,
+  consolidated,
+  lineOfBillable,
+  type LowMargin,
+} from '@freightdesk/invoices-contract';
+import { homeCountry } from '@freightdesk/parties-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { GtaOption } from '@freightdesk/tax-contract';
+
+interface BilledWith {
+  party: { id: string; name: string; country: string };
+  /** The job or docket that is to be billed; all of the customer where none is named. */
+  recordId: string | null;
+  charges: readonly BillableChargeRow[];
+  heads: ReadonlyMap<string, ChargedHead>;
+  option: GtaOption | null;
+  day: BusinessDate;
+}
+
+/** The kind of the document, as the making of drafts has it. */
+const kindOf = (isOnBehalf: boolean, isAbroad: boolean) => {
+  if (isOnBehalf) return 'REIMBURSEMENT' as const;
+  return isAbroad ? ('EXPORT' as const) : ('TAX_INVOICE' as const);
+};
+
+/** Both names of a line's owner, as a kept document has them. */
+const ownerOf = ({ source, recordId, number }: BillableChargeRow) =>
+  source === 'JOBCARD'
+    ? { jobId: recordId, jobNumber: number, docketId: null, docketNumber: null }
+    : { jobId: null, jobNumber: null, docketId: recordId, docketNumber: number };
+
+/**
+ * The invoice that bills what a customer owes for, as far as one document can: our own services before what was only paid on his
+ * behalf. What earns too little is on it too: here a person looks at it. Null where nothing is to be billed.
+ */
+export function begunInvoice({ party, recordId, charges, heads, option, day }: BilledWith) {
+  const asked = charges.filter((charge) => recordId === null || charge.recordId === recordId);
+  const documents = consolidated(asked.map((charge) => ({ ...charge, lowMargin: null })));
+  const document = documents.find(({ isOnBehalf }) => !isOnBehalf) ?? documents[0];
+  if (!document) return null;
+  const { currency, isOnBehalf, reverseCharge } = document;
+  const isAbroad = party.country !== homeCountry;
+  const ids = new Set(document.charges.map(({ id }) => id));
+  const lowMargins = asked.flatMap(({ id, lowMargin }): LowMargin[] => (ids.has(id) && lowMargin ? [lowMargin] : []));
+  return {
+    party,
+    ...{ kind: kindOf(isOnBehalf, isAbroad), currency },
+    // Nobody abroad owes tax here.
+    reverseCharge: reverseCharge && !isAbroad,
+    lines: document.charges.map((charge) => ({
+      ...lineOfBillable(charge, heads.get(charge.chargeHeadId), { day, option }),
+      ...ownerOf(charge),
+    })),
+    /** What goes on another document, or waits. */
+    leftOut: asked.length - document.charges.length,
+    lowMargin: lowMargins[0] ?? null,
+  };
+}
+
+export type BegunInvoice = NonNullable<ReturnType<typeof begunInvoice>>;
