@@ -74,6 +74,9 @@ function open() {
 const party = () => screen.getByRole('combobox', { name: 'Party' });
 const port = () => screen.getByRole('combobox', { name: 'Port' });
 
+const unchosen = 'Choose one of the list, or add it as a new one.';
+type User = ReturnType<typeof open>['user'];
+
 describe('a picker', () => {
   it('chooses its first match by Enter, even before it is found, and the form is not sent', async () => {
     const { user, save } = open();
@@ -142,6 +145,85 @@ describe('a picker', () => {
     await user.click(await screen.findByRole('option', { name: 'Use "Dry dock 4" as written' }));
 
     await waitFor(() => expect(port()).toHaveValue('Dry dock 4'));
+  });
+
+  it('takes what nothing matches as it is written as soon as it is left, where it may', async () => {
+    const { user, save } = open();
+
+    await user.type(port(), 'Dry dock 4');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ portCode: 'Dry dock 4' })));
+    expect(port()).toHaveValue('Dry dock 4');
+  });
+
+  it.each([
+    ['by Tab', 'Nobody of ours', (user: User) => user.tab()],
+    ['by a press elsewhere', 'Nobody of ours', (user: User) => user.click(screen.getByText('Booking'))],
+    ['by a press elsewhere, though some are like it', 'acme', (user: User) => user.click(screen.getByText('Booking'))],
+  ])('left %s keeps a text that is none of its records, and says so', async (_how, typed, leave) => {
+    const { user, save } = open();
+
+    await user.type(party(), typed);
+    await leave(user);
+
+    await waitFor(() => expect(party()).toHaveAccessibleDescription(unchosen));
+    expect(party()).toHaveValue(typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(party()).toHaveFocus());
+    expect(party()).toHaveValue(typed);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('sent with a text that was not chosen says so, whatever was chosen before', async () => {
+    const { user, save } = open();
+    await user.type(party(), 'acme{Enter}');
+    await waitFor(() => expect(party()).toHaveValue('Acme Exports'));
+
+    await user.type(party(), ' of Surat');
+    await user.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(party()).toHaveAccessibleDescription(unchosen));
+    expect(party()).toHaveValue('Acme Exports of Surat');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('takes the one record that is called so in full when it is left or sent', async () => {
+    const { user, save } = open();
+
+    await user.type(party(), ' acme  EXPORTS');
+    await user.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ partyId: acme.id })));
+  });
+
+  it.each([
+    ['something is chosen', 'acme{Enter}', 'Acme Exports'],
+    ['it is emptied', '', ''],
+  ])('asks no more once %s', async (_what, keys, shown) => {
+    const { user, save } = open();
+    await user.type(party(), 'Nobody of ours');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(party()).toHaveAccessibleDescription(unchosen));
+
+    await user.clear(party());
+    if (keys !== '') await user.type(party(), keys);
+
+    await waitFor(() => expect(party()).toHaveValue(shown));
+    await waitFor(() => expect(party()).not.toHaveAccessibleDescription());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  });
+
+  it('asks before a form is left with a text that was not chosen', async () => {
+    const { user } = open();
+
+    await user.type(party(), 'Nobody of ours');
+    await user.tab();
+    await user.keyboard('{Escape}');
+
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
   });
 
   it('has buttons that say which field they are of', async () => {

@@ -43,11 +43,13 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
   const written = useController({ control: form.control, name: place });
   const nameOf = usePlaceOf();
   /** What is on no list is a code where it is typed as one, and a place in words otherwise. */
-  const take = (text: string): Promise<Option | null> => {
+  const take = (text: string): Promise<Option | 'elsewhere'> => {
     if (isTypedAsLocode(text)) return Promise.resolve(nameOf(normaliseLocode(text)));
     written.field.onChange(text);
-    return Promise.resolve(null);
+    return Promise.resolve('elsewhere');
   };
+  /** A code that is on no list may be a slip, and other words are not written over: both are for the person to say. */
+  const takesWritten = (text: string) => !isTypedAsLocode(text) && !written.field.value;
   return (
     <>
       <ComboInput
@@ -62,6 +64,8 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
             ? t('Use the code {{code}}, which is not on our list', { code: normaliseLocode(text) })
             : t('Use "{{text}}" as written', { text })
         }
+        unchosen="Choose one of the list, or use it as written."
+        takesWritten={takesWritten}
         hint={t('By name or UN/LOCODE')}
       />
       <TextInput form={form} name={place} hint={t('For a place without a code')} />
@@ -91,6 +95,7 @@ export function CodedPlaceInput<Values extends FieldValues>({ form, name }: Code
           ? t('Use the code {{code}}, which is not on our list', { code: normaliseLocode(text) })
           : t('No place of our list is called so')
       }
+      unchosen="Choose one of the list, or enter its UN/LOCODE."
       hint={t('By name or UN/LOCODE')}
     />
   );

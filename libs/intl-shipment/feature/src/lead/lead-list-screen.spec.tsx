@@ -121,6 +121,24 @@ describe('adding a lead', () => {
     });
   });
 
+  it('takes a place on no list as it is written once its field is left, and writes over no other words', async () => {
+    mock(listLeads, pageOf([lead]));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add lead' }));
+    const origin = await screen.findByRole('combobox', { name: 'Origin' });
+    const written = screen.getByRole('textbox', { name: /^Origin, as written/ });
+
+    await user.type(origin, 'Xylo dry port');
+    await user.tab();
+    await waitFor(() => expect(written).toHaveValue('Xylo dry port'));
+    expect(origin).toHaveValue('');
+
+    await user.type(origin, 'Zzyx quarry');
+    await user.tab();
+    await waitFor(() => expect(origin).toHaveAccessibleDescription('Choose one of the list, or use it as written.'));
+    expect([origin, written].map((field) => field.getAttribute('value'))).toEqual(['Zzyx quarry', 'Xylo dry port']);
+  });
+
   it('that nobody could reach is told at the field, and nothing is sent', async () => {
     mock(listLeads, pageOf([lead]));
     const add = mock(addLead, lead);

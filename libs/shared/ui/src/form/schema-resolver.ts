@@ -42,18 +42,34 @@ function fieldErrors<Values extends FieldValues>(problems: readonly Problem[]): 
   return errors;
 }
 
-/** Validates by the contract's schema what a person typed, blanks left out. */
+const unchosenProblem = ([path, message]: [string, string]): Problem => ({
+  path,
+  type: 'unchosen',
+  message,
+  values: undefined,
+});
+
+/**
+ * Validates by the contract's schema what a person typed, blanks left out. The schema can't see a text that was typed into a
+ * picker and not chosen: such a form would be saved without it.
+ */
 export function schemaResolver<Values extends FieldValues>(
   schema: FormSchema<Values>,
   facts: FieldFacts,
+  unchosen: ReadonlyMap<string, string>,
 ): Resolver<Values, unknown, Values> {
+  const refused = (problems: readonly Problem[]) => ({
+    values: {},
+    errors: fieldErrors<Values>([...[...unchosen].map(unchosenProblem), ...problems]),
+  });
   return async (values) => {
     try {
-      return { values: await schema.validate(withoutBlanks(values, facts), { abortEarly: false }), errors: {} };
+      const taken = await schema.validate(withoutBlanks(values, facts), { abortEarly: false });
+      return unchosen.size > 0 ? refused([]) : { values: taken, errors: {} };
     } catch (error) {
       const problems = problemsOf(error);
       if (!problems) throw error;
-      return { values: {}, errors: fieldErrors<Values>(problems) };
+      return refused(problems);
     }
   };
 }

@@ -17,6 +17,8 @@ export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Va
   shown: Map<string, ShownField<Values>>;
   /** The records that were chosen by name, by the id that the form holds of them. */
   picked: Map<string, Option>;
+  /** What was typed into a picker and is none of its records, by path: the sentence that asks to choose. */
+  unchosen: Map<string, string>;
   /** What was chosen by Enter before its search had answered. */
   awaited: AwaitedChoices;
   /** Begins anew with other defaults, as if the form had been opened with them. */
@@ -33,12 +35,14 @@ export function useSchemaForm<Values extends FieldValues>(
 ): SchemaForm<Values> {
   const [fixed] = useState(() => {
     const facts = factsOf(schema.describe());
+    const unchosen = new Map<string, string>();
     return {
       facts,
       shown: new Map<string, ShownField<Values>>(),
       picked: new Map<string, Option>(),
+      unchosen,
       awaited: awaitedChoices(),
-      resolver: schemaResolver(schema, facts),
+      resolver: schemaResolver(schema, facts, unchosen),
       defaultValues: withBlankStarts<DefaultValues<Values>>(defaults, facts),
     };
   });
@@ -54,6 +58,7 @@ export function useSchemaForm<Values extends FieldValues>(
     facts: (path) => factsAt(fixed.facts, path),
     shown: fixed.shown,
     picked: fixed.picked,
+    unchosen: fixed.unchosen,
     awaited: fixed.awaited,
     restart: (start) => form.reset(withBlankStarts(start, fixed.facts)),
     get formState() {

@@ -52,7 +52,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
   const saving = useSubmit({ form, onSubmit, onSaved: finish, ...(againLabel && { afterEnter: 'again' as const }) });
   const leave = () => {
     if (saving.isBusy) return;
-    if (isDirty) setAsksToLeave(true);
+    if (isDirty || form.unchosen.size > 0) setAsksToLeave(true);
     else onClose();
   };
   const abandon = () => {

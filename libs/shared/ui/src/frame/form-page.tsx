@@ -40,7 +40,8 @@ const clearOfBars = { scrollMarginBlock: '136px 140px' };
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
   const { form, contested = null, submitLabel, actLabel, onSubmit, onSaved, onCancel, summary, children } = props;
   const [fields, setFields] = useState<HTMLElement | null>(null);
-  const guard = useLeaveGuard(form.formState.isDirty);
+  const { isDirty } = form.formState;
+  const guard = useLeaveGuard(() => isDirty || form.unchosen.size > 0);
   const draft = useDraft(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
     draft.clear();

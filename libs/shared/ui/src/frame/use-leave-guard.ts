@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 /** Holds a person back from leaving a page with typed work on it until they say so. */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(isDirty: () => boolean) {
   const isReleased = useRef(false);
-  const isHeld = () => isDirty && !isReleased.current;
+  const isHeld = () => isDirty() && !isReleased.current;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return isHeld() && currentLocation.pathname !== nextLocation.pathname;
   });

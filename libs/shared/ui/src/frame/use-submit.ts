@@ -42,6 +42,8 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     if (isRunning.current) return;
     isRunning.current = true;
     try {
+      // What Ctrl+S asked of the field with the cursor is known only after the key is done with.
+      await Promise.resolve();
       const choices = form.awaited.settled();
       if (choices) await choices;
       await form.handleSubmit((input) => save(input, afterwards))();

@@ -28,6 +28,8 @@ export const ChoiceInput = kept(function ChoiceInput<Values extends FieldValues>
       read={(text) => optionNamed(options, text)?.id ?? (takesOthers ? text.trim() : undefined)}
       {...(takesOthers && {
         onCreate: (text: string) => Promise.resolve(written(text)),
+        unchosen: 'Choose one of the list, or use it as written.',
+        takesWritten: () => true,
         createLabel: (text: string) => t('Use "{{text}}" as written', { text }),
       })}
     />

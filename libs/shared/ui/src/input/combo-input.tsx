@@ -1,10 +1,13 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSpokenName } from '../form/line-name';
 import type { Option } from '../form/option';
-import { creation, useCombo } from './use-combo';
+import type { SchemaForm } from '../form/use-schema-form';
+import type { Way } from './meant-option';
+import { useCombo } from './use-combo';
 import type { OptionSource } from './use-options';
 import { type FieldProps, textOf, useField } from './use-field';
 
@@ -15,11 +18,35 @@ export interface ComboInputProps<Values extends FieldValues, Answer> extends Fie
   nameOf?: (id: string) => Option | null;
   /** What a text that is pasted means, where that is known without asking. */
   read?: (text: string) => string | undefined;
-  /** Makes a new record of what was typed and answers it, or null when the person thought better of it. */
-  onCreate?: (text: string) => Promise<Option | null>;
+  /** Makes a new record of what was typed and answers it; null when the person thought better of it. */
+  onCreate?: (text: string) => Promise<Option | 'elsewhere' | null>;
   /** What making one is called, translated; `Add "..."` unless given. */
   createLabel?: (text: string) => string;
+  /** What is said of a text that was typed and not chosen; `Choose one of the list...` unless given. */
+  unchosen?: string;
+  /** Whether a text that nothing matches is taken by `onCreate` as soon as the field is left. */
+  takesWritten?: (text: string) => boolean;
   onChosen?: (option: Option | null) => void;
+}
+
+const chooses = 'Choose one of the list, or clear this field.';
+const choosesOrAdds = 'Choose one of the list, or add it as a new one.';
+
+/** A text that was typed and not chosen is asked about when the form is sent. */
+function useUnchosen<Values extends FieldValues>(
+  form: SchemaForm<Values>,
+  { name, sentence }: { name: ComboInputProps<Values, unknown>['name']; sentence: string | null },
+): void {
+  useEffect(() => {
+    if (sentence === null) {
+      if (form.getFieldState(name).error?.type === 'unchosen') void form.trigger(name);
+      return undefined;
+    }
+    form.unchosen.set(name, sentence);
+    return () => {
+      form.unchosen.delete(name);
+    };
+  }, [form, name, sentence]);
 }
 
 const shown = ({ label, detail }: Option) => (detail ? `${label} (${detail})` : label);
@@ -40,27 +67,34 @@ function useChosen<Values extends FieldValues, Answer>(props: ComboInputProps<Va
     if (isRefused) void props.form.trigger(props.name);
     onChosen?.(option);
   };
-  const choose = async (option: Option, typed: string) => {
-    if (option.id !== creation) return pick(option);
-    const created = await onCreate?.(typed);
-    if (created) pick(created);
-    document.getElementById(input.id)?.focus();
+  const create = async (typed: string, way: Way) => {
+    const created = (await onCreate?.(typed)) ?? null;
+    if (created !== null && created !== 'elsewhere') pick(created);
+    if (way === 'enter') document.getElementById(input.id)?.focus();
+    return created !== null;
   };
-  return { current: optionOf(value), pick, choose, input, look };
+  return { value: textOf(value), current: optionOf(value), pick, create, input, look };
 }
 
 /** Chooses a record by searching while typing; the first match is lit, and what is missing can be created on the spot. */
 export function ComboInput<Values extends FieldValues, Answer>(props: ComboInputProps<Values, Answer>) {
-  const { search, optionsOf, onCreate, createLabel } = props;
+  const { form, name, search, optionsOf, onCreate, createLabel, takesWritten = () => false } = props;
   const { t } = useTranslation();
-  const { current, pick, choose, input, look } = useChosen(props);
+  const { value, current, pick, create, input, look } = useChosen(props);
   const combo = useCombo({
     search,
     optionsOf,
-    choose: (option, typed) => void choose(option, typed),
-    onAwait: props.form.awaited.begin,
-    creationLabel: onCreate && (createLabel ?? ((name) => t('Add "{{name}}"', { name }))),
+    value,
+    current,
+    choose: pick,
+    create,
+    onAwait: form.awaited.begin,
+    onUnchosen: () => void form.trigger(name),
+    creationLabel: onCreate && (createLabel ?? ((text) => t('Add "{{name}}"', { name: text }))),
+    takesWritten,
   });
+  const { unchosen = onCreate ? choosesOrAdds : chooses } = props;
+  useUnchosen(form, { name, sentence: (combo.typed ?? '').trim() === '' ? null : unchosen });
   const of = { field: useSpokenName(look.label) };
   return (
     <Autocomplete
@@ -69,7 +103,9 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
       fullWidth
       autoHighlight
       disabled={input.disabled}
+      clearOnBlur={false}
       value={current}
+      inputValue={combo.typed ?? current?.label ?? ''}
       options={combo.options}
       filterOptions={(options) => options}
       isOptionEqualToValue={(option, other) => option.id === other.id}
@@ -91,9 +127,12 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
       onClose={() => combo.setOpen(false)}
       onKeyDown={combo.onKeyDown}
       onHighlightChange={(_event, option) => combo.onLit(option)}
-      onInputChange={(_event, text, reason) => combo.onInput(reason === 'input' ? text : '')}
+      onInputChange={(_event, text, reason) => reason === 'input' && combo.onInput(text)}
       onChange={(_event, option) => (option ? combo.take(option) : pick(null))}
-      onBlur={input.onBlur}
+      onBlur={() => {
+        input.onBlur();
+        combo.onLeave();
+      }}
       renderInput={(params) => (
         <TextField {...params} {...look} name={input.name} inputRef={input.inputRef} autoFocus={input.autoFocus} />
       )}

@@ -1,86 +1,138 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { plainText } from '../form/likeness';
 import type { Option } from '../form/option';
+import { creation, goesOn, isNamed, isTab, meantOption, sendsForm, type Way } from './meant-option';
 import { type OptionSource, useOptions } from './use-options';
 
 interface ComboOptions<Answer> extends OptionSource<Answer> {
-  /** Chooses, or makes a new record of what was typed. */
-  choose: (option: Option, typed: string) => void;
+  /** What the form holds: a text is typed over it, and no longer stands once another is put there. */
+  value: string;
+  current: Option | null;
+  choose: (option: Option) => void;
+  /** Makes a new record of what was typed; answers whether one was made. */
+  create: (typed: string, way: Way) => Promise<boolean>;
   /** Told that a choice waits for its answer; what it answers is called once it is made, or is not. */
   onAwait: () => () => void;
+  /** Told that the field was left with a text that is none of the list. */
+  onUnchosen: () => void;
   /** What making a new one is called; left out where none can be made. */
   creationLabel?: ((typed: string) => string) | undefined;
+  /** Whether a text that nothing matches is taken as it is written by leaving the field. */
+  takesWritten: (typed: string) => boolean;
 }
-
-/** Not a record but the wish for a new one. */
-export const creation = 'create';
-
-/** A new one of the very same name would be the same one a second time. */
-const isNamed = (typed: string) => (option: Option) =>
-  [option.label, option.detail ?? '', ...(option.also ?? '').split(',')].some(
-    (name) => plainText(name) === plainText(typed),
-  );
 
 type Pressed = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
-const isTab = ({ key, shiftKey }: KeyboardEvent) => key === 'Tab' && !shiftKey;
+interface Awaited {
+  text: string;
+  way: Way;
+}
 
-/** Whether a key goes on with what is lit: Enter or Tab, without others. */
-const goesOn = (event: KeyboardEvent) => (event.key === 'Enter' || isTab(event)) && !event.ctrlKey && !event.metaKey;
+/** What is typed and not chosen yet; null where the field shows what was chosen. */
+function useTyping(value: string) {
+  const [typing, setTyping] = useState<{ text: string; over: string } | null>(null);
+  return {
+    typed: typing?.over === value ? typing.text : null,
+    type: (text: string | null) => setTyping(text === null ? null : { text, over: value }),
+  };
+}
 
-/** The options of what is typed, or of the text whose first match is to be chosen as soon as it is known. */
-function useAwaited<Answer>(source: OptionSource<Answer>, typed: string, isOpen: boolean) {
-  const [awaited, setAwaited] = useState<string | null>(null);
-  const found = useOptions({ ...source, text: awaited ?? typed, enabled: isOpen || awaited !== null });
+/** Chooses what was found, or has a new one made; until that is made what was typed stays. */
+function useTaking<Answer>({ choose, create }: ComboOptions<Answer>, done: () => void) {
+  const isMaking = useRef(false);
+  const make = async (text: string, way: Way) => {
+    isMaking.current = true;
+    const isMade = await create(text, way);
+    isMaking.current = false;
+    if (isMade) done();
+  };
+  const take = (option: Option, { text, way }: Awaited) => {
+    if (option.id === creation) return void make(text, way);
+    choose(option);
+    done();
+  };
+  return { isMaking, take };
+}
+
+/** The options of what is typed, or of the text whose meaning is taken as soon as it is known. */
+function useFoundOptions<Answer>(asked: ComboOptions<Answer>, typed: string, isOpen: boolean) {
+  const { search, optionsOf, onAwait } = asked;
+  const [awaited, setAwaited] = useState<Awaited | null>(null);
+  const isAwaited = awaited !== null;
+  const found = useOptions({ search, optionsOf, text: awaited?.text ?? typed, enabled: isOpen || isAwaited });
+  useEffect(() => (isAwaited ? onAwait() : undefined), [isAwaited, onAwait]);
   return { found, awaited, setAwaited };
 }
 
-/** What is offered for what is typed, and what it means when Enter or Tab is pressed before the answer is there. */
-export function useCombo<Answer>({ choose, creationLabel, onAwait, ...source }: ComboOptions<Answer>) {
-  const [typed, setTyped] = useState('');
+/** What is found for what is typed, and what is chosen of it: by the list, by what it means, or once that is known. */
+function useUnderstanding<Answer>(asked: ComboOptions<Answer>, wish: string, type: (text: string | null) => void) {
   const [isOpen, setOpen] = useState(false);
-  /** What was gone to by arrows or the mouse; until then the first is lit. */
-  const lit = useRef<Option | null>(null);
-  const { found, awaited, setAwaited } = useAwaited(source, typed, isOpen);
-  const wish = typed.trim();
-  const isOffered = creationLabel !== undefined && wish !== '' && found.isCurrent && !found.options.some(isNamed(wish));
-  const options = isOffered ? [...found.options, { id: creation, label: creationLabel(wish) }] : found.options;
-  const take = (option: Option, text = wish) => {
+  const { found, awaited, setAwaited } = useFoundOptions(asked, wish, isOpen);
+  const taking = useTaking(asked, () => type(null));
+
+  const take = (option: Option, as: Awaited = { text: wish, way: 'enter' }) => {
     if (option.id !== creation) found.remember(option);
-    choose(option, text);
-    setTyped('');
     setOpen(false);
+    taking.take(option, as);
   };
-  const takeFirst = useEffectEvent(() => {
-    const [first] = found.options;
-    if (first && awaited !== null) take(first, awaited);
+  const understand = (as: Awaited) => {
+    const meant = meantOption({ ...as, found: found.options, isWritten: asked.takesWritten(as.text) });
+    if (meant) take(meant, as);
+    else if (as.way !== 'enter') asked.onUnchosen();
+  };
+  const understandAwaited = useEffectEvent(() => {
+    if (awaited !== null) understand(awaited);
     setAwaited(null);
   });
   const isSettled = awaited !== null && found.isCurrent;
   useEffect(() => {
-    if (isSettled) takeFirst();
+    if (isSettled) understandAwaited();
   }, [isSettled]);
-  const isAwaited = awaited !== null;
-  useEffect(() => (isAwaited ? onAwait() : undefined), [isAwaited, onAwait]);
+  const isUnderWay = () => taking.isMaking.current || awaited !== null;
+  return { found, isOpen, setOpen, take, understand, await: setAwaited, isUnderWay };
+}
 
-  /** Never sends the form while the list is open. */
-  const onKeyDown = (event: Pressed) => {
-    if (!isOpen || !goesOn(event)) return;
-    if (!isTab(event)) event.preventDefault();
-    if (wish === '') return;
+/** What is offered for what is typed, and what it means when a key is pressed or the field left, found already or not. */
+export function useCombo<Answer>(asked: ComboOptions<Answer>) {
+  const { value, current, creationLabel, takesWritten } = asked;
+  const { typed, type } = useTyping(value);
+  /** What was gone to by arrows or the mouse; until then the first is lit. */
+  const lit = useRef<Option | null>(null);
+  const wish = (typed ?? '').trim();
+  const { found, isOpen, setOpen, take, ...text } = useUnderstanding(asked, wish, type);
+  const isOffered = creationLabel !== undefined && wish !== '' && found.isCurrent && !found.options.some(isNamed(wish));
+  const options = isOffered ? [...found.options, { id: creation, label: creationLabel(wish) }] : found.options;
+  const isTaken = ({ id }: Option) => id !== creation || takesWritten(wish);
+
+  /** Nothing typed is lost by going elsewhere: it is understood, or it stays and the field asks for a choice. */
+  const onLeave = () => {
+    if (typed === null || text.isUnderWay()) return;
+    const as: Awaited = { text: wish, way: 'leave' };
+    if (wish === '' || (current && isNamed(wish)(current))) type(null);
+    else if (found.isCurrent) text.understand(as);
+    else text.await(as);
+  };
+  const goOn = (event: Pressed) => {
+    const as: Awaited = { text: wish, way: isTab(event) ? 'tab' : 'enter' };
     const meant = lit.current ?? options[0];
     if (!found.isCurrent) {
       event.defaultMuiPrevented = true;
-      setAwaited(wish);
-    } else if (isTab(event) && meant && meant.id !== creation) take(meant);
+      text.await(as);
+    } else if (as.way === 'tab' && meant && isTaken(meant)) take(meant, as);
   };
-  const onInput = (text: string) => {
+  /** Never sends the form while the list is open. */
+  const onKeyDown = (event: Pressed) => {
+    if (sendsForm(event)) return onLeave();
+    if (!isOpen || !goesOn(event)) return;
+    if (!isTab(event)) event.preventDefault();
+    if (wish !== '') goOn(event);
+  };
+  const onInput = (next: string) => {
     lit.current = null;
-    setTyped(text);
+    type(next);
   };
   const onLit = (option: Option | null) => {
     lit.current = option;
   };
   const { isLoading, failed } = found;
-  return { options, isLoading, failed, isOpen, setOpen, take, onKeyDown, onInput, onLit };
+  return { options, isLoading, failed, isOpen, setOpen, typed, take, onKeyDown, onLeave, onInput, onLit };
 }
