@@ -1,8 +1,10 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { getPrintedAlong, issueSaleInvoice, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { BulkAct } from '@freightdesk/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePostDraft } from '../document/document-moves';
+import { usePostDrafts } from '../document/use-post-drafts';
 
 /** What becomes of a draft of a kind that is issued: a proforma asks for nothing and is in no ledger. */
 export function useIssueText(): (kind: string | undefined) => string {
@@ -31,12 +33,37 @@ export function useUnprovenText(): (lines: readonly string[]) => string {
 
 type Draft = Pick<SaleInvoiceRow, 'id' | 'version' | 'date' | 'party' | 'kind'>;
 
+/** What of a draft no voucher proves. What cannot be read now holds nobody back: the server asks for no voucher. */
+function useUnproven(): (draft: Pick<Draft, 'id' | 'kind'>) => Promise<readonly string[]> {
+  const queryClient = useQueryClient();
+  return async ({ id, kind }) => {
+    if (kind !== 'REIMBURSEMENT') return [];
+    const along = await queryClient.fetchQuery(queryOf(getPrintedAlong, { id })).catch(() => null);
+    return along?.withoutVoucher ?? [];
+  };
+}
+
+/** Several drafts that are issued at once: of each is told what the question before a single one tells. */
+export function useIssueInvoices(): BulkAct<SaleInvoiceRow> {
+  const { t } = useTranslation();
+  const unprovenText = useUnprovenText();
+  const unprovenOf = useUnproven();
+  return usePostDrafts<SaleInvoiceRow>({
+    endpoint: issueSaleInvoice,
+    label: t('Issue'),
+    noteOf: async (draft) =>
+      draft.kind === 'PROFORMA'
+        ? t('A proforma: it is posted nowhere, and nothing is owed until an invoice is made of it.')
+        : unprovenText(await unprovenOf(draft)),
+  });
+}
+
 /** Asks before a draft becomes a document that can never be changed, and issues it. */
 export function useIssueInvoice(): (draft: Draft) => Promise<boolean> {
   const { t } = useTranslation();
-  const queryClient = useQueryClient();
   const issueText = useIssueText();
   const unprovenText = useUnprovenText();
+  const unprovenOf = useUnproven();
   const ask = usePostDraft({
     endpoint: issueSaleInvoice,
     label: t('Issue'),
@@ -51,12 +78,5 @@ export function useIssueInvoice(): (draft: Draft) => Promise<boolean> {
         ? t('The proforma to {{name}} is issued', { name: party.name })
         : t('The invoice to {{name}} is issued', { name: party.name }),
   });
-  return async (draft) => {
-    // What cannot be read now holds nobody back: the server asks for no voucher.
-    const along =
-      draft.kind === 'REIMBURSEMENT'
-        ? await queryClient.fetchQuery(queryOf(getPrintedAlong, { id: draft.id })).catch(() => null)
-        : null;
-    return ask({ ...draft, unproven: along?.withoutVoucher ?? [] });
-  };
+  return async (draft) => ask({ ...draft, unproven: await unprovenOf(draft) });
 }

@@ -12,6 +12,10 @@ export interface BulkAct<Row> {
   nameOf(row: Row): string;
   /** Why it is not done with this row, which is then left as it is. */
   refusalOf?(row: Row): string | undefined;
+  /** What becomes of each, told before it is done. */
+  text?: string;
+  /** What a person is to know of a row before anything is done with it, and what holds nobody back; read as the dialog opens. */
+  noteOf?(row: Row): string | Promise<string>;
   /** What is chosen first, such as the new owner. */
   choice?: { label: string; optionsOf(rows: readonly Row[]): Promise<readonly BulkChoice[]> };
   /** Which comes first, where that matters; else as they were chosen. */

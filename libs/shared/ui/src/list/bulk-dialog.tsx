@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { BulkAct } from './bulk-act';
 import { BulkChoiceInput, useBulkChoice } from './bulk-choice';
+import { useBulkNotes } from './bulk-notes';
 import { BulkProgress } from './bulk-progress';
 import { type RowAnswer, useBulkRun } from './bulk-run';
 
@@ -25,12 +27,19 @@ const colours = {
   waiting: 'text.secondary',
 } as const;
 
-function Answer({ answer: { name, state, told } }: { answer: RowAnswer }) {
+function Answer({ answer: { name, state, told }, note }: { answer: RowAnswer; note: string | undefined }) {
   const { t } = useTranslation();
   const words = { done: t('Done'), refused: told, left: told, waiting: t('Waiting') };
   return (
     <Stack component="li" direction="row" sx={{ gap: 2, justifyContent: 'space-between' }}>
-      <Typography variant="body2">{name}</Typography>
+      <div>
+        <Typography variant="body2">{name}</Typography>
+        {note ? (
+          <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+            {note}
+          </Typography>
+        ) : null}
+      </div>
       <Typography variant="body2" sx={{ color: colours[state], textAlign: 'end' }}>
         {words[state]}
       </Typography>
@@ -42,11 +51,47 @@ function Answer({ answer: { name, state, told } }: { answer: RowAnswer }) {
 const mostTold = 100;
 
 /** Those that are done something with come before those that are left as they are. */
-function shownOf(answers: readonly RowAnswer[]): readonly RowAnswer[] {
+function shownOf(answers: readonly RowAnswer[], notes: ReadonlyMap<string, string>): readonly RowAnswer[] {
   const isLeft = ({ state }: RowAnswer) => state === 'left';
-  const told =
-    answers.length <= mostTold ? answers : answers.filter((answer) => answer.state === 'refused' || isLeft(answer));
+  const isTold = (answer: RowAnswer) => answer.state === 'refused' || isLeft(answer) || notes.has(answer.id);
+  const told = answers.length <= mostTold ? answers : answers.filter(isTold);
   return told.toSorted((one, other) => Number(isLeft(one)) - Number(isLeft(other))).slice(0, mostTold);
+}
+
+interface BulkButtonsProps {
+  label: string;
+  isRunning: boolean;
+  isDone: boolean;
+  /** What is to be known before is not told yet. */
+  isReading: boolean;
+  isBlocked: boolean;
+  onStart: () => void;
+  stop: () => void;
+  onClose: () => void;
+}
+
+function BulkButtons({ label, isRunning, isDone, isReading, isBlocked, onStart, stop, onClose }: BulkButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <DialogActions>
+      <Button color="inherit" onClick={isRunning ? stop : onClose}>
+        {isRunning ? t('Stop') : isDone ? t('Close') : t('Cancel')}
+      </Button>
+      {isDone ? null : (
+        <Button
+          // Drawn anew, it takes the focus once it can be pressed.
+          key={isReading ? 'reading' : 'ready'}
+          variant="contained"
+          autoFocus
+          loading={isRunning || isReading}
+          disabled={isBlocked}
+          onClick={onStart}
+        >
+          {label}
+        </Button>
+      )}
+    </DialogActions>
+  );
 }
 
 /** Asks, does it row by row, and tells of each row how it went. */
@@ -54,36 +99,28 @@ export function BulkDialog<Row extends { id: string }>({ act, rows, onClose }: B
   const { t } = useTranslation();
   const titleId = useId();
   const { options, choice, setChoice } = useBulkChoice(act, rows);
+  const { notes, isReading } = useBulkNotes(act, rows);
   const { answers, come, fitting, isRunning, isDone, run, stop } = useBulkRun(act, rows);
-  const { label, choice: asked } = act;
+  const { label, text, choice: asked } = act;
   return (
     <Dialog open onClose={isRunning ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('{{act}}: {{count}} records', { act: label, count: fitting })}</DialogTitle>
       <DialogContent>
+        {text && !isDone ? <DialogContentText sx={{ pb: 1.5 }}>{text}</DialogContentText> : null}
         {asked && !isDone ? <BulkChoiceInput label={asked.label} options={options} {...{ choice, setChoice }} /> : null}
         {isRunning || isDone ? <BulkProgress done={come} of={fitting} label={label} /> : null}
         <Stack component="ul" aria-live="polite" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 0.5 }}>
-          {shownOf(answers).map((answer) => (
-            <Answer key={answer.id} answer={answer} />
+          {shownOf(answers, notes).map((answer) => (
+            <Answer key={answer.id} answer={answer} note={notes.get(answer.id)} />
           ))}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={isRunning ? stop : onClose}>
-          {isRunning ? t('Stop') : isDone ? t('Close') : t('Cancel')}
-        </Button>
-        {isDone ? null : (
-          <Button
-            variant="contained"
-            autoFocus
-            loading={isRunning}
-            disabled={fitting === 0 || (asked !== undefined && choice === '')}
-            onClick={() => void run(choice)}
-          >
-            {label}
-          </Button>
-        )}
-      </DialogActions>
+      <BulkButtons
+        label={label}
+        isBlocked={fitting === 0 || (asked !== undefined && choice === '')}
+        onStart={() => void run(choice)}
+        {...{ isRunning, isDone, isReading, stop, onClose }}
+      />
     </Dialog>
   );
 }

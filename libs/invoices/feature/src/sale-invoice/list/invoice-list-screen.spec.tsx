@@ -7,6 +7,7 @@ import {
   type SaleInvoiceRow,
 } from '@freightdesk/invoices-contract';
 import { printedAlong, saleInvoice, saleInvoiceRow } from '@freightdesk/invoices-contract/testing';
+import { systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as InvoiceListScreen } from './invoice-list-screen';
@@ -48,6 +49,45 @@ describe('invoices that were chosen', () => {
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(calls.map(({ input }) => input)).toEqual([{ id: [issued.id, draft.id], bundle }]);
     click.mockRestore();
+  });
+});
+
+describe('drafts that are issued together', () => {
+  const draftOf = (last: number, changes: Partial<SaleInvoiceRow>) => ({
+    ...draft,
+    id: `01990000-0000-7000-8000-00000000001${last}`,
+    date: systemClock.today(),
+    ...changes,
+  });
+
+  it('tell of each what is asked before a single one, and nothing is issued until it is read', async () => {
+    const issue = mock(issueSaleInvoice, saleInvoice());
+    mock(getPrintedAlong, printedAlong({ withoutVoucher: ['Customs duty'] }));
+    const { user } = show([
+      draftOf(1, { date: '2026-01-31' }),
+      draftOf(2, { kind: 'REIMBURSEMENT' }),
+      draftOf(3, { kind: 'PROFORMA' }),
+      draftOf(4, {}),
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Issue' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue: 4 records' }));
+    await dialog.findByText(/No voucher stands behind: Customs duty\./);
+    const [longAgo, handedOn, proforma, plain] = dialog.getAllByRole('listitem');
+    expect(longAgo).toHaveTextContent('Its date, 31-Jan-2026, is more than 30 days back.');
+    expect(handedOn).toHaveTextContent('No voucher stands behind: Customs duty.');
+    expect(proforma).toHaveTextContent('A proforma: it is posted nowhere');
+    expect(plain).toHaveTextContent(/^Draft · Malabar TradersWaiting$/);
+    expect(dialog.getByText(/can be cancelled, but never edited\./)).toBeVisible();
+    expect(issue.calls).toEqual([]);
+
+    expect(dialog.getByRole('button', { name: 'Issue' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    await dialog.findByRole('button', { name: 'Close' });
+    expect(issue.calls).toHaveLength(4);
   });
 });
 

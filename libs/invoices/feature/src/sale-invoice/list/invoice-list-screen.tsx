@@ -1,7 +1,6 @@
 import {
   addSaleInvoice,
   cancelSaleInvoice,
-  issueSaleInvoice,
   listSaleInvoices,
   type SaleInvoiceRow,
   salePaths,
@@ -19,9 +18,9 @@ import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
-import { usePostDrafts } from '../../document/use-post-drafts';
 import { EinvoiceClockLine } from '../einvoice/einvoice-clock';
 import { PortalAnswersButton } from '../einvoice/portal-answers-button';
+import { useIssueInvoices } from '../use-issue-invoice';
 import { useInvoiceFiles } from './use-invoice-files';
 import { useInvoiceActions } from './use-invoice-actions';
 
@@ -40,7 +39,7 @@ export function Component() {
   const mayKeepHeads = useMay(addChargeHead);
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
-  const issue = usePostDrafts<SaleInvoiceRow>({ endpoint: issueSaleInvoice, label: t('Issue') });
+  const issue = useIssueInvoices();
   const files = useInvoiceFiles();
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
   const actions = (
