@@ -31,18 +31,17 @@ function Answer({ answer: { name, state, told }, note }: { answer: RowAnswer; no
   const { t } = useTranslation();
   const words = { done: t('Done'), refused: told, left: told, waiting: t('Waiting') };
   return (
-    <Stack component="li" direction="row" sx={{ gap: 2, justifyContent: 'space-between' }}>
-      <div>
-        <Typography variant="body2">{name}</Typography>
-        {note ? (
-          <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
-            {note}
-          </Typography>
-        ) : null}
-      </div>
-      <Typography variant="body2" sx={{ color: colours[state], textAlign: 'end' }}>
+    <Stack component="li" direction="row" sx={{ columnGap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
+      <Typography variant="body2">{name}</Typography>
+      {/* What is said at length goes beneath the name, which would be left a narrow column. */}
+      <Typography variant="body2" sx={{ color: colours[state] }}>
         {words[state]}
       </Typography>
+      {note ? (
+        <Typography variant="caption" component="p" sx={{ color: 'warning.main', flexBasis: '100%' }}>
+          {note}
+        </Typography>
+      ) : null}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import {
   type PurchaseInvoiceRow,
 } from '@freightdesk/invoices-contract';
 import { purchaseInvoice, purchaseInvoiceRow } from '@freightdesk/invoices-contract/testing';
+import { formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PurchaseListScreen } from './purchase-list-screen';
@@ -29,6 +30,22 @@ const show = (rows: PurchaseInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MAR
 
 const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
   user.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: 'Actions' }));
+
+describe('drafts of bills that are posted together', () => {
+  it('are told apart by day and amount, and told of a tax that an unregistered vendor may not charge', async () => {
+    const { user } = show([
+      { ...draft, date: systemClock.today(), cgstPaise: 450_00, sgstPaise: 450_00, currencyTotalMinor: 10_900_00 },
+    ]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Post' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Post: 1 records' }));
+    await dialog.findByText(/who is not registered may charge no GST/);
+    const today = formatBusinessDate(systemClock.today());
+    expect(dialog.getByText(`Draft · Malabar Transport · ${today} · 10,900.00`)).toBeVisible();
+  });
+});
 
 describe('the list of bills', () => {
   it('shows both numbers, vendor, what is outstanding and the state in words', async () => {

@@ -3,7 +3,6 @@ import {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
   listPurchaseInvoices,
-  postPurchaseInvoice,
   type PurchaseInvoiceRow,
   purchasePaths,
 } from '@freightdesk/invoices-contract';
@@ -18,8 +17,8 @@ import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
-import { usePostDrafts } from '../../document/use-post-drafts';
 import { BillMatchLine } from '../../gstr2b/bill-match';
+import { usePostPurchases } from '../use-post-purchase';
 import { usePurchaseActions } from './use-purchase-actions';
 
 /** Whose bill it is and the number that stands on it, by which the clerk holding the paper finds it. */
@@ -50,7 +49,7 @@ export function Component() {
     askCancel: setCancelling,
     showVendor: (partyId) => list.setFilter('partyId', partyId),
   });
-  const post = usePostDrafts<PurchaseInvoiceRow>({ endpoint: postPurchaseInvoice, label: t('Post') });
+  const post = usePostPurchases();
   const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
   const actions = (
     <>

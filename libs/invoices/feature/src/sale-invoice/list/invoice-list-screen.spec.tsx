@@ -79,7 +79,7 @@ describe('drafts that are issued together', () => {
     expect(longAgo).toHaveTextContent('Its date, 31-Jan-2026, is more than 30 days back.');
     expect(handedOn).toHaveTextContent('No voucher stands behind: Customs duty.');
     expect(proforma).toHaveTextContent('A proforma: it is posted nowhere');
-    expect(plain).toHaveTextContent(/^Draft · Malabar TradersWaiting$/);
+    expect(plain).toHaveTextContent(/^Draft · Malabar Traders · \d\d-\w{3}-\d{4} · [\d,]+\.\d\dWaiting$/);
     expect(dialog.getByText(/can be cancelled, but never edited\./)).toBeVisible();
     expect(issue.calls).toEqual([]);
 
