@@ -165,11 +165,34 @@ const previewLook = (from: Widths) => ({
   [from(besideAll)]: { position: 'sticky', insetBlockStart: 96 },
 });
 
+interface Total {
+  paise: number;
+  /** The same in the document's own currency. */
+  minor: number;
+  currency: CurrencyCode;
+}
+
+/** In the document's currency, as its lines are; beside that in rupees, as it is posted. */
+function TotalText({ label, of }: DocumentFormProps<FieldValues, unknown>['total']) {
+  return (
+    <Typography variant="subtitle1" component="p">
+      {label}{' '}
+      {of && of.currency !== 'INR' ? (
+        <>
+          <MoneyText amountMinor={of.minor} currency={of.currency} />
+          {' · ₹ '}
+        </>
+      ) : null}
+      <MoneyText paise={of?.paise} />
+    </Typography>
+  );
+}
+
 interface DocumentFormProps<Values extends FieldValues, Document> {
   saving: DocumentSaving<Values, Document>;
   posting: Posting;
   /** What it comes to, in sight with the buttons. */
-  total: { label: string; paise: number | undefined };
+  total: { label: string; of: Total | undefined };
   /** Stays in sight beside the fields, and stands beneath them where there is no room. */
   preview: ReactNode;
   onSaved: (document: Document) => void;
@@ -198,9 +221,7 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
       spacing={{ xs: 0.5, sm: 2 }}
       sx={{ alignItems: { xs: 'start', sm: 'center' }, justifyContent: 'space-between' }}
     >
-      <Typography variant="subtitle1" component="p">
-        {total.label} <MoneyText paise={total.paise} />
-      </Typography>
+      <TotalText {...total} />
       <PostButton ref={postButton} form={saving.form} posting={posting} onConfirm={postNext} />
     </Stack>
   );

@@ -76,6 +76,16 @@ function useChosen<Values extends FieldValues, Answer>(props: ComboInputProps<Va
   return { value: textOf(value), current: optionOf(value), pick, create, input, look };
 }
 
+/** Room for the button that clears is kept only while it is seen: a mouse shows it over the field or in it. */
+const wholeAtRest = {
+  '@media (pointer: fine)': {
+    '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon:not(:hover):not(.Mui-focused) .MuiOutlinedInput-root':
+      {
+        paddingInlineEnd: '39px',
+      },
+  },
+};
+
 /** Chooses a record by searching while typing; the first match is lit, and what is missing can be created on the spot. */
 export function ComboInput<Values extends FieldValues, Answer>(props: ComboInputProps<Values, Answer>) {
   const { form, name, search, optionsOf, onCreate, createLabel, takesWritten = () => false } = props;
@@ -101,6 +111,7 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
       id={input.id}
       size="small"
       fullWidth
+      sx={wholeAtRest}
       autoHighlight
       disabled={input.disabled}
       clearOnBlur={false}

@@ -67,6 +67,12 @@ const closedJobs = (lines: PurchaseInvoice['lines']): string[] => [
   ...new Set(lines.flatMap(({ jobClosed, jobNumber }) => (jobClosed && jobNumber ? [jobNumber] : []))),
 ];
 
+const payableOf = ({ payable, currency }: PurchasePreview) => ({
+  paise: payable.payablePaise,
+  minor: payable.payableMinor,
+  currency,
+});
+
 interface PurchaseFormProps {
   draft: PurchaseInvoice | null;
   /** What a new bill begins with. */
@@ -103,7 +109,7 @@ export function PurchaseForm({ draft, like = null, begun = null, expected, whenS
         text: t('It takes our number and is entered in the books. After that it can be cancelled, but never edited.'),
         date: typed.date,
       }}
-      total={{ label: t('Payable'), paise: preview?.payable.payablePaise }}
+      total={{ label: t('Payable'), of: preview ? payableOf(preview) : undefined }}
       preview={<PurchasePreviewCard {...{ preview, vendor, isAbove }} />}
       onSaved={(bill) => whenSaved(bill, () => finish(bill))}
       onCancel={() => void navigate(purchasePaths.list.href())}

@@ -164,6 +164,20 @@ it('proposes no rate of one currency for another', async () => {
   await waitFor(() => expect(exchangeRate).toHaveValue(''));
 });
 
+it('says beside the buttons what it comes to in its own currency, and in rupees', async () => {
+  mock(listExchangeRates, pageOf([exchangeRateRow()]));
+  const shown = show();
+  await choose(shown, /^Customer/, /Coastal/);
+  await choose(shown, /^Currency/, /USD/);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Exchange rate/ })).toHaveValue('88.45'));
+  await shown.user.type(screen.getByRole('textbox', { name: /^Rate/ }), '1000');
+
+  const total = screen.getByText(
+    (_text, element) => element?.tagName === 'P' && element.textContent.startsWith('Total '),
+  );
+  await waitFor(() => expect(total).toHaveTextContent(/^Total USD 1,180\.00 · ₹ 1,04,371\.00$/));
+});
+
 describe('the charges that a customer was not billed for', () => {
   const id = (end: string) => `01990000-0000-7000-8000-0000000000${end}`;
   const unbilled = (changes: Partial<BillableChargeRow> = {}): BillableChargeRow => ({

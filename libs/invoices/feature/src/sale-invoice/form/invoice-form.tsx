@@ -70,6 +70,12 @@ const supplyOf = (kind: string | undefined, preview: InvoicePreview | null) =>
 /** What names the customer of a new document before anybody chose one. */
 const partyKnownBy = ({ against, like, charged }: BegunWith) => against ?? like ?? charged ?? null;
 
+const totalOf = ({ figures, currency }: InvoicePreview) => ({
+  paise: figures.totalPaise,
+  minor: figures.currencyTotalMinor,
+  currency,
+});
+
 interface InvoiceFormProps extends BegunWith {
   draft: SaleInvoice | null;
   fill?: FillLines;
@@ -98,7 +104,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
         ...question,
         date: typed.date,
       }}
-      total={{ label: t('Total'), paise: preview?.figures.totalPaise }}
+      total={{ label: t('Total'), of: preview ? totalOf(preview) : undefined }}
       preview={
         <Stack spacing={2}>
           {chosen.party && isCreditAsked(chosen.party) && typed.kind !== 'PROFORMA' && preview && (

@@ -113,7 +113,8 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       searchJobs={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
       draft={draft}
       furtherWidths={{
-        jobId: 'minmax(128px, 1.5fr)',
+        // A job's number stands whole; beside a docket's there is no room for it.
+        jobId: showsDockets ? 'minmax(128px, 1.5fr)' : 'minmax(192px, 1.5fr)',
         ...(showsDockets && { docketId: 'minmax(150px, 2.5fr)' }),
         discountMinor: 'minmax(104px, 1fr)',
       }}
