@@ -5,31 +5,7 @@ import type { BulkAct } from '@freightdesk/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePostDraft } from '../document/document-moves';
 import { usePostDrafts } from '../document/use-post-drafts';
-
-/** What becomes of a draft of a kind that is issued: a proforma asks for nothing and is in no ledger. */
-export function useIssueText(): (kind: string | undefined) => string {
-  const { t } = useTranslation();
-  return (kind) =>
-    kind === 'PROFORMA'
-      ? t(
-          'It takes its number and is posted nowhere: nothing is owed until an invoice is made of it. After that it can be cancelled, but never edited.',
-        )
-      : t('It takes its number and is posted. After that it can be cancelled, but never edited.');
-}
-
-/** What is said of lines of a reimbursement that no voucher proves; nothing where all are proven. */
-export function useUnprovenText(): (lines: readonly string[]) => string {
-  const { t } = useTranslation();
-  return (lines) =>
-    lines.length === 0
-      ? ''
-      : t(
-          'No voucher stands behind: {{lines}}. Without the vendor’s bill it may be taxed as a charge of ours (CGST Rules, rule 33).',
-          {
-            lines: lines.join(', '),
-          },
-        );
-}
+import { useIssueText, useUnprovenText } from './use-issue-question';
 
 type Draft = Pick<SaleInvoiceRow, 'id' | 'version' | 'date' | 'party' | 'kind'>;
 

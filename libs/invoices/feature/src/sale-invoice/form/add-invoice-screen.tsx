@@ -1,13 +1,27 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { getSaleInvoice, listSaleInvoices, offeredKinds, salePaths } from '@freightdesk/invoices-contract';
+import {
+  getSaleInvoice,
+  listSaleInvoices,
+  offeredKinds,
+  type SaleInvoice,
+  salePaths,
+} from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { Loaded, PageHeader, RepeatLast, StartedFrom } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { BegunInvoice } from '../billing/begun-invoice';
 import { WithCharges } from '../billing/with-charges';
+import { begunAgainst, begunBilling, begunLike } from './begun-document';
 import { InvoiceForm } from './invoice-form';
 import { takeCharges } from './take-charges';
+import type { BegunDocument } from './use-invoice-form';
+
+function begunWith(like: SaleInvoice | null, charged: BegunInvoice | null): BegunDocument | null {
+  if (like) return begunLike(like);
+  return charged && begunBilling(charged);
+}
 
 /**
  * A new document, from nothing or like another; with `?against=` a debit note against that invoice, with `?partyId=` what that
@@ -25,7 +39,9 @@ export function Component() {
       <StartedFrom read={(id) => queryOf(getSaleInvoice, { id })}>
         {(like) => (
           <WithCharges>
-            {(charged) => <InvoiceForm key={like?.id ?? ''} draft={null} {...{ like, charged }} fill={takeCharges} />}
+            {(charged) => (
+              <InvoiceForm key={like?.id ?? ''} draft={null} begun={begunWith(like, charged)} fill={takeCharges} />
+            )}
           </WithCharges>
         )}
       </StartedFrom>
@@ -41,7 +57,7 @@ function DebitNote({ against }: { against: string }) {
       {(invoice) => (
         <>
           <NewHeader title={t('Debit note against {{number}}', { number: invoice.number })} />
-          <InvoiceForm draft={null} against={invoice} />
+          <InvoiceForm draft={null} begun={begunAgainst(invoice)} />
         </>
       )}
     </Loaded>

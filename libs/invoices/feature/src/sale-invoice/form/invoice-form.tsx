@@ -15,7 +15,7 @@ import { useIssueQuestion } from '../use-issue-question';
 import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
 import { type FillLines, InvoiceLines } from './invoice-lines';
 import { type InvoicePreview, previewInvoice, type TypedInvoice } from './preview-invoice';
-import { type BegunWith, useInvoiceForm } from './use-invoice-form';
+import { type BegunDocument, useInvoiceForm } from './use-invoice-form';
 import { useSaleSides } from './use-sale-sides';
 
 interface InvoicePreviewCardProps {
@@ -67,26 +67,29 @@ function InvoicePreviewCard({ preview, typed, ...of }: InvoicePreviewCardProps) 
 const supplyOf = (kind: string | undefined, preview: InvoicePreview | null) =>
   kind === 'EXPORT' ? 'EXPORT' : (preview?.place.supply ?? null);
 
-/** What names the customer of a new document before anybody chose one. */
-const partyKnownBy = ({ against, like, charged }: BegunWith) => against ?? like ?? charged ?? null;
-
 const totalOf = ({ figures, currency }: InvoicePreview) => ({
   paise: figures.totalPaise,
   minor: figures.currencyTotalMinor,
   currency,
 });
 
-interface InvoiceFormProps extends BegunWith {
+interface InvoiceFormProps {
   draft: SaleInvoice | null;
+  /** What a new one begins with; it is blank without. */
+  begun?: BegunDocument | null | undefined;
   fill?: FillLines;
 }
 
+/** Whose names are known before anybody chose. */
+const namedIn = (draft: SaleInvoice | null, begun: InvoiceFormProps['begun']) => draft ?? begun?.named ?? null;
+
 /** Adds a document or changes a draft, with what it will come to beside it. */
-export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
+export function InvoiceForm({ draft, begun, fill }: InvoiceFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { form, saving, number, isDateEarly } = useInvoiceForm(draft, begunWith);
+  const { form, saving, number, isDateEarly } = useInvoiceForm(draft, begun);
+  const named = namedIn(draft, begun);
   const typed = useWatch({ control: form.control });
   const question = useIssueQuestion(draft, typed);
   const { sides, own, other, lut, ...chosen } = useSaleSides(typed);
@@ -121,14 +124,8 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
       onSaved={finish}
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
     >
-      <InvoiceHead
-        form={form}
-        draft={draft ?? partyKnownBy(begunWith)}
-        {...chosen}
-        number={number}
-        isDateEarly={isDateEarly}
-      />
-      <InvoiceLines form={form} draft={draft ?? begunWith.charged ?? null} preview={preview} fill={fill} />
+      <InvoiceHead form={form} draft={named} {...chosen} number={number} isDateEarly={isDateEarly} />
+      <InvoiceLines form={form} draft={named} preview={preview} fill={fill} />
       <InvoiceTermsFields
         form={form}
         draft={draft}

@@ -4,7 +4,6 @@ import {
   isByGtaOption,
   listBillableDockets,
   listBillableJobs,
-  type SaleInvoice,
   soldHeadProblem,
 } from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
@@ -17,7 +16,7 @@ import type { ReactNode } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { docketIn, docketOptionsOf } from '../../document/typed-lines';
-import { type InvoiceFormOf, taxabilityAt } from './use-invoice-form';
+import { type InvoiceFormOf, taxabilityAt, type NamedLines } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
 
 type Line = AddSaleInvoiceInput['lines'][number];
@@ -27,10 +26,6 @@ const haveDockets = (lines: readonly Partial<Pick<Line, 'sac' | 'docketId'>>[]):
   lines.some(({ sac = '', docketId }) => Boolean(docketId) || isRoadCarriage(sac));
 
 /** The document as it was kept or begun, which names the jobs and dockets of its lines. */
-interface NamedLines {
-  lines: readonly Pick<SaleInvoice['lines'][number], 'jobId' | 'jobNumber' | 'docketId' | 'docketNumber'>[];
-}
-
 interface DocketCellProps {
   form: InvoiceFormOf;
   draft: NamedLines | null;

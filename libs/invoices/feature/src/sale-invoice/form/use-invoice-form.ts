@@ -14,19 +14,14 @@ import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useToldOf, useWatch } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import type { BegunInvoice } from '../billing/begun-invoice';
+import type { DefaultValues } from 'react-hook-form';
 import { headOf, lineAfter, useDocumentForm, usualRate } from '../../document/document-form';
 
 export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
 
-/** A new document; a debit note begins with whom and what it is against. */
-const newInvoice = (against: SaleInvoice | null) => ({
+/** A new document that begins with nothing. */
+export const blank = () => ({
   ...{ kind: 'TAX_INVOICE' as const, currency: 'INR' as const },
-  ...(against && {
-    ...headOf(against),
-    kind: 'DEBIT_NOTE' as const,
-    againstInvoiceId: against.id,
-  }),
   date: systemClock.today(),
   roundOff: true,
   reverseCharge: false,
@@ -36,7 +31,7 @@ const newInvoice = (against: SaleInvoice | null) => ({
 });
 
 /** A draft as its form starts: what was typed, without what was computed of it. */
-const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleInvoice) => ({
+export const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleInvoice) => ({
   ...headOf(draft),
   kind: isAddable(draft.kind) ? draft.kind : undefined,
   ...(draft.kind === 'DEBIT_NOTE' && { againstInvoiceId: draft.againstInvoiceId }),
@@ -79,30 +74,15 @@ export function turnLines({ getValues, setValue }: InvoiceFormOf, from: Kind, to
   });
 }
 
-/** A new document like another one, of today: at the rate of the day, and for no job yet, since a charge of one is billed once. */
-const likeOf = (invoice: SaleInvoice) => ({
-  ...startOf(invoice),
-  ...{ date: systemClock.today(), exchangeRate: null, withoutLutReason: null },
-  lines: startOf(invoice).lines.map((line) => ({ ...line, jobId: null, docketId: null, chargeId: null })),
-});
-
-/** A new document that bills charges; the numbers of their jobs and dockets are for the eye alone. */
-const billingOf = ({ party, kind, currency, reverseCharge, lines }: BegunInvoice) => ({
-  ...newInvoice(null),
-  ...{ partyId: party.id, kind, currency, reverseCharge },
-  lines: lines.map(({ jobNumber: _ofJob, docketNumber: _ofDocket, ...line }) => line),
-});
-
-/** What a new document begins with: the invoice that it is against, one that it is to be like, or charges that it is to bill. */
-export interface BegunWith {
-  against?: SaleInvoice | null;
-  like?: SaleInvoice | null;
-  charged?: BegunInvoice | null;
+/** Lines whose jobs and dockets have names already. */
+export interface NamedLines {
+  lines: readonly Pick<SaleInvoice['lines'][number], 'jobId' | 'jobNumber' | 'docketId' | 'docketNumber'>[];
 }
 
-function begun({ against = null, like = null, charged = null }: BegunWith) {
-  if (like) return likeOf(like);
-  return charged ? billingOf(charged) : newInvoice(against);
+/** What a new document begins with, and whose names are known before anybody chose. */
+export interface BegunDocument {
+  values: DefaultValues<AddSaleInvoiceInput>;
+  named: NamedLines & { party: { id: string; name: string } };
 }
 
 const dateOf = ({ date }: { date?: string | undefined }) => date;
@@ -119,7 +99,7 @@ const nextNumberOf = ({ kind, date, branchId }: Partial<Pick<AddSaleInvoiceInput
 export type NextNumber = ReturnType<typeof nextNumberOf>;
 
 /** The form of a document, and how it is added, written anew and issued. */
-export function useInvoiceForm(draft: SaleInvoice | null, begunWith: BegunWith) {
+export function useInvoiceForm(draft: SaleInvoice | null, begun?: BegunDocument | null) {
   const { t } = useTranslation();
   const add = useSave(addSaleInvoice);
   const edit = useSave(editSaleInvoice);
@@ -130,7 +110,7 @@ export function useInvoiceForm(draft: SaleInvoice | null, begunWith: BegunWith) 
     schema: addSaleInvoiceInput,
     draft,
     recordSchema: saleInvoiceSchema,
-    startOf: (known) => (known ? startOf(known) : begun(begunWith)),
+    startOf: (known) => (known ? startOf(known) : (begun?.values ?? blank())),
     lines: { path: 'lines', label: t('Charges') },
     watch,
     add: async (values, issues) => {

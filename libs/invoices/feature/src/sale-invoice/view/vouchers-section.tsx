@@ -20,7 +20,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useUnprovenText } from '../use-issue-invoice';
+import { useUnprovenText } from '../use-issue-question';
 import { InvoiceEmail } from './invoice-email';
 
 function Scans({ scans }: Pick<PrintedAlong['vouchers'][number], 'scans'>) {
