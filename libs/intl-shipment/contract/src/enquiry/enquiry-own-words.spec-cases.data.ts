@@ -194,4 +194,73 @@ export const enquiriesInOwnWords: readonly Enquiry[] = [
       commodity: 'Auto parts',
     },
   },
+  {
+    text: 'Dear team, our last shipment of 2x40HC to Felixstowe was short landed. Now please quote 1x20GP from Mundra to Hamburg, 18 MT ceramic tiles.',
+    says: {
+      service: 'SEA_FCL',
+      direction: 'EXPORT',
+      originLocode: 'INMUN',
+      destinationLocode: 'DEHAM',
+      containers: ['1 x 22G1'],
+      grossKg: '18000',
+      commodity: 'ceramic tiles',
+    },
+  },
+  {
+    text: 'Last time you moved 3 x 20GP to Jebel Ali for us, this time it is 1 x 40HC from Nhava Sheva to Rotterdam, commodity: rice',
+    says: {
+      service: 'SEA_FCL',
+      direction: 'EXPORT',
+      originLocode: 'INNSA',
+      destinationLocode: 'NLRTM',
+      containers: ['1 x 45G1'],
+      commodity: 'rice',
+    },
+  },
+  {
+    text: 'Same as last shipment: 1x40HC Chennai to Singapore, 22 MT.',
+    says: {
+      service: 'SEA_FCL',
+      direction: 'EXPORT',
+      originLocode: 'INMAA',
+      destinationLocode: 'SGSIN',
+      containers: ['1 x 45G1'],
+      grossKg: '22000',
+    },
+  },
+  {
+    text: 'Air freight please, Delhi to Frankfurt, 12 cartons, 240 kgs.\nThe previous consignment was 40 cartons and 900 kgs by sea to Antwerp, you remember.',
+    says: {
+      service: 'AIR',
+      direction: 'EXPORT',
+      originLocode: 'INDEL',
+      destinationLocode: 'DEFRA',
+      packages: '12',
+      grossKg: '240',
+    },
+  },
+  {
+    text: 'Our earlier booking was FOB Mundra. Please quote CIF Hamburg for 2x20GP, total 42 MT, from Mundra.',
+    says: {
+      service: 'SEA_FCL',
+      direction: 'EXPORT',
+      originLocode: 'INMUN',
+      destinationLocode: 'DEHAM',
+      incoterm: 'CIF',
+      containers: ['2 x 22G1'],
+      grossKg: '42000',
+    },
+  },
+  {
+    text: 'Rates for our previous order (LCL, 3.2 cbm to Colombo) were too high! Need LCL from Tuticorin to Jebel Ali, 6 pallets, 5.4 cbm, 1850 kgs',
+    says: {
+      service: 'SEA_LCL',
+      direction: 'EXPORT',
+      originLocode: 'INTUT',
+      destinationLocode: 'AEJEA',
+      packages: '6',
+      cbm: '5.4',
+      grossKg: '1850',
+    },
+  },
 ];

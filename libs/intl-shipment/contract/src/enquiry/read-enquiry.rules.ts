@@ -4,6 +4,7 @@ import { containersIn } from './enquiry-containers.rules';
 import { readyIn } from './enquiry-dates.rules';
 import type { Finding, PlaceNames } from './enquiry-findings';
 import { countIn, measuresIn, volumeOfMeasures } from './enquiry-measures.rules';
+import { wantedNow } from './enquiry-past.rules';
 import { closingLine, reachIn, signedIn } from './enquiry-people.rules';
 import { directionOf, placesIn } from './enquiry-places.rules';
 import { hsCodeIn } from './enquiry-tariff.rules';
@@ -45,7 +46,7 @@ export function readEnquiry(message: string, { places, today }: Known): Finding[
   const text = message.slice(0, longestEnquiry);
   const all = tokensOf(text);
   const closing = closingLine(all);
-  const tokens = all.filter(({ line }) => line < closing);
+  const tokens = wantedNow(all.filter(({ line }) => line < closing));
   const containers = containersIn(tokens);
   const measured = measuresIn(tokens);
   const volume = volumeIn(tokens);
