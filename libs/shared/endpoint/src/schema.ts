@@ -16,12 +16,21 @@ import {
 } from 'yup';
 import { record } from './record.schema';
 
+/** What a value should have been, by yup's name of its type. All numbers that people enter are whole: amounts say so themselves, rates are texts. */
+const typeSentence: Readonly<Partial<Record<string, string>>> = {
+  number: 'Enter a whole number.',
+  string: 'Enter a text.',
+  boolean: 'Choose yes or no.',
+  array: 'This takes a list.',
+  object: 'This takes fields of its own.',
+};
+
 // Sentences stand without the field's name: they are shown at the field, and are the keys of their own translations. What
 // the schema knows of itself, such as `max`, is put into the places when the sentence is said.
 setLocale({
   mixed: {
     required: 'This is needed.',
-    notType: 'This has the wrong form.',
+    notType: ({ type }) => typeSentence[type] ?? 'This has the wrong form.',
     oneOf: 'Choose one of the offered values.',
     defined: 'This is needed.',
     notNull: 'Leave this out, or give it a value.',
@@ -92,6 +101,7 @@ export const instant = () =>
 /** Whole paise (or the currency's smallest unit): an exact integer, never a fraction. */
 export const minorUnits = () =>
   number()
+    .typeError('Enter an amount in figures, with no more decimals than its currency has.')
     .integer('Amounts are whole paise.')
     .min(Number.MIN_SAFE_INTEGER, 'That amount is too large.')
     .max(Number.MAX_SAFE_INTEGER, 'That amount is too large.');

@@ -112,6 +112,8 @@ function PaymentForm({ save = saved, start = {}, onClose = nothing, againLabel }
   );
 }
 
+const inFigures = 'Enter an amount in figures, with no more decimals than its currency has.';
+
 const complete = { reference: 'N123', amountPaise: 100, date: '2026-11-21' };
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
@@ -193,7 +195,7 @@ describe('fields', () => {
 
     await user.type(field('Credit days'), '4.5');
     await user.click(press('Save'));
-    await waitFor(() => expect(field('Credit days')).toHaveAccessibleDescription('This has the wrong form.'));
+    await waitFor(() => expect(field('Credit days')).toHaveAccessibleDescription('Enter a whole number.'));
     await user.clear(field('Credit days'));
     await user.type(field('Credit days'), '45');
     await user.click(press('Save'));
@@ -210,9 +212,9 @@ describe('fields', () => {
   });
 
   it.each([
-    ['Amount', '12x', 'This has the wrong form.'],
-    ['Amount', '1.234', 'This has the wrong form.'],
-    ['Amount', '1e3', 'This has the wrong form.'],
+    ['Amount', '12x', inFigures],
+    ['Amount', '1.234', inFigures],
+    ['Amount', '1e3', inFigures],
     ['Date', '30-2', 'Enter a date that exists, such as 26-Nov-2026.'],
     ['Rate', '1.23456', 'Enter a number with at most 4 decimals.'],
     ['Reference', 'much too long', 'At most 10 characters.'],
