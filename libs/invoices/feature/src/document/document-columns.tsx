@@ -12,7 +12,7 @@ export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>
   { id: 'number', width: 138, cell: ({ number }) => <DocumentNumber number={number} /> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   ...otherSide,
-  { id: 'dueDate', width: 176, cell: (document) => <DueDate document={document} /> },
+  { id: 'dueDate', width: 112, cell: (document) => <DueDate document={document} isInList /> },
   {
     id: 'totalPaise',
     align: 'end',

@@ -11,6 +11,7 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import { DateText, MoneyText, StatusChip, type Tone, Unbroken } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { StateLine } from './state-line';
 
 /** A document's own number; a draft has none yet. */
 export function DocumentNumber({ number }: { number: string | null }) {
@@ -54,15 +55,25 @@ interface Due {
   dispute?: string | null;
 }
 
+/** Beneath the date in a list, where names need the room; beside it elsewhere. */
+function DueMark({ isInList, label, tone }: { isInList: boolean; label: string; tone: Tone }) {
+  return isInList ? <StateLine text={label} tone={tone} /> : <StatusChip label={label} tone={tone} />;
+}
+
+interface DueDateProps {
+  document: Due;
+  isInList?: boolean;
+}
+
 /** The last day to pay, whether it has gone by with something still owed, and what the customer says of that. */
-export function DueDate({ document }: { document: Due }) {
+export function DueDate({ document, isInList = false }: DueDateProps) {
   const { t } = useTranslation();
   const isOpen = document.outstandingPaise > 0;
   return (
     <>
       <DateText date={document.dueDate} />{' '}
-      {isOverdue(document, systemClock.today()) && <StatusChip label={t('Overdue')} tone="error" />}
-      {isOpen && document.dispute && <StatusChip label={t('Disputed')} tone="warning" />}
+      {isOverdue(document, systemClock.today()) && <DueMark isInList={isInList} label={t('Overdue')} tone="error" />}
+      {isOpen && document.dispute && <DueMark isInList={isInList} label={t('Disputed')} tone="warning" />}
       {isOpen && document.promisedOn && (
         <Typography variant="caption" color="textSecondary" component="div">
           {t('Promised to pay on')} <DateText date={document.promisedOn} />
