@@ -163,7 +163,7 @@ export function PurchaseLines({ form, draft, begun, preview, checks, expected }:
       }}
       searchJobs={searchJobs}
       draft={draft}
-      furtherWidths={{ accountCode: 'minmax(120px, 2fr)', jobId: 'minmax(168px, 1.5fr)' }}
+      furtherWidths={{ accountCode: 'minmax(120px, 2fr)', jobId: 'minmax(192px, 1.5fr)' }}
     >
       {(index, job) => (
         <>
