@@ -25,8 +25,11 @@ interface LineCellProps {
   children: ReactNode;
 }
 
+/** Beside the menu of the page a narrower window has no room for a row: the button that takes it away stood out of sight. */
+const rowsFrom = 1320;
+
 export function LineCell({ wholeOnPhone = false, children }: LineCellProps) {
-  const asRow = useFromWidth()(1200);
+  const asRow = useFromWidth()(rowsFrom);
   return (
     <Box sx={{ minInlineSize: 0, gridColumn: wholeOnPhone ? '1 / -1' : 'auto', [asRow]: { gridColumn: 'auto' } }}>
       {children}
@@ -232,6 +235,7 @@ export function PricedLines<Values extends FieldValues>(props: PricedLinesProps<
     >
       <LineGrid
         form={form}
+        rowsFrom={rowsFrom}
         columns={[...columns, amount]}
         lines={lines}
         nameOf={(index) => t('Line {{number}}', { number: index + 1 })}

@@ -38,6 +38,8 @@ interface FieldsOfLines<Values extends FieldValues> {
   nameOf: (index: number) => string;
   /** Whether even the last line can go. */
   mayBeEmpty?: boolean;
+  /** From this width of the window on a line is one row, where it needs more than most. */
+  rowsFrom?: number;
   /** The cells of a line, one for each column. */
   children: (index: number) => ReactNode;
 }
@@ -45,7 +47,7 @@ interface FieldsOfLines<Values extends FieldValues> {
 type LineGridProps<Values extends FieldValues> = FieldsOfLines<Values> &
   (Growing | { [Name in keyof Growing]?: undefined });
 
-/** From this width on a line is one row; below it is a card of two fields a row. */
+/** From this width on most lines are one row; below it a line is a card of two fields a row. */
 const rowWidth = 1200;
 
 const hidden = {
@@ -141,8 +143,9 @@ function LeftOutNote({ texts, onClose }: { texts: readonly string[]; onClose: ()
 /** Lines of a form as a table of one row a line, gone through by keys as in a spreadsheet; on a phone each is a card. */
 export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values>) {
   const { form, columns, lines, nameOf, addLabel, onAdd, onRemove, mayBeEmpty = false, children } = props;
+  const { rowsFrom = rowWidth } = props;
   const { t } = useTranslation();
-  const asRows = useFromWidth()(rowWidth);
+  const asRows = useFromWidth()(rowsFrom);
   const [removed, setRemoved] = useState<{ index: number; name: string; undo: () => void } | null>(null);
   const grid = useFocusAfter(removed, lines.length);
   const { onLines, leftOut, forgetLeftOut } = useLineKeys({

@@ -163,7 +163,7 @@ export function PurchaseLines({ form, draft, begun, preview, checks, expected }:
       }}
       searchJobs={searchJobs}
       draft={draft}
-      furtherWidths={{ accountCode: 'minmax(120px, 2fr)', jobId: 'minmax(192px, 1.5fr)' }}
+      furtherWidths={{ accountCode: 'minmax(120px, 2fr)', jobId: 'minmax(110px, 3fr)' }}
     >
       {(index, job) => (
         <>

@@ -108,9 +108,9 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       searchJobs={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
       draft={draft}
       furtherWidths={{
-        // A job's number stands whole; beside a docket's there is no room for it.
-        jobId: showsDockets ? 'minmax(128px, 1.5fr)' : 'minmax(192px, 1.5fr)',
-        ...(showsDockets && { docketId: 'minmax(150px, 2.5fr)' }),
+        // Its number stands whole where the page is wide enough.
+        jobId: 'minmax(128px, 2.7fr)',
+        ...(showsDockets && { docketId: 'minmax(128px, 2.5fr)' }),
         discountMinor: 'minmax(104px, 1fr)',
       }}
     >
