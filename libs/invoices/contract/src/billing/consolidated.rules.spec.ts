@@ -13,6 +13,7 @@ const charge = (changes: Partial<BillableChargeRow> = {}): BillableChargeRow => 
     heldBy: null,
     reverseCharge: false,
     lowMargin: null,
+    draftId: null,
   },
   ...changes,
 });

@@ -39,7 +39,7 @@ function isPlain(
 /** A charge as a line of a document bills it, to the paisa; null where it has nothing to bill. */
 export function lineOfCharge(
   charge: OpenCharge,
-): Omit<BillableChargeRow, 'number' | 'heldBy' | 'isClosed' | 'reverseCharge' | 'lowMargin'> | null {
+): Omit<BillableChargeRow, 'number' | 'heldBy' | 'isClosed' | 'reverseCharge' | 'lowMargin' | 'draftId'> | null {
   const { id, record, recordId, chargeHeadId, description, pureAgent, quantity, rate, currency, minor } = charge;
   const { paise, quotedPaise } = charge;
   if (minor === null || rate === null || currency === null) return null;

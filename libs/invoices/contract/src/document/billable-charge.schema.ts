@@ -29,6 +29,8 @@ const billableCharge = record({
   reverseCharge: boolean().required(),
   /** Where its job or docket earns less than the company asks for; a person decides whether it is billed so. */
   lowMargin: lowMargin.nullable().default(undefined).defined(),
+  /** The draft that bills it already, till that is issued or deleted; null of a cost. */
+  draftId: id().nullable().default(undefined).defined(),
   heldBy: string()
     .nullable()
     .oneOf([...heldBys, null])

@@ -69,7 +69,8 @@ function useWaiting({
 /** What is to be known of a charge that can become a line. */
 function useNotesOf() {
   const { t } = useTranslation();
-  return ({ isClosed, reverseCharge, lowMargin }: BillableChargeRow): string[] => [
+  return ({ isClosed, reverseCharge, lowMargin, draftId }: BillableChargeRow): string[] => [
+    ...(draftId ? [t('A draft bills it already: only one of two can be issued.')] : []),
     ...(isClosed ? [t('Its job is closed: the bill changes what it earned.')] : []),
     ...(reverseCharge ? [t('The recipient owes its tax (reverse charge).')] : []),
     ...(lowMargin
@@ -139,7 +140,8 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...asked }: Unbilled
   const first = charges.find(({ id }) => chosen.has(id));
   const terms = { ...asked, reverseCharge: asked.reverseCharge ?? first?.reverseCharge };
   const waiting = useWaiting(terms);
-  const free = charges.filter((charge) => waiting(charge) === undefined);
+  // What a draft bills is taken from it by a person who means that, never with all the others.
+  const free = charges.filter((charge) => waiting(charge) === undefined && charge.draftId === null);
   const takeButton = useRef<HTMLButtonElement>(null);
   const chooseAll = () => {
     // What is chosen is taken by the next key.

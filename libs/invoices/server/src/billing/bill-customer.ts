@@ -16,11 +16,12 @@ import { gtaOptionOn } from '@freightdesk/tax-server';
 import { addDocument } from '../document/add-document';
 import { billableCharges } from '../document/billable-charges';
 import { headsNamed } from '../document/charge-head.repository';
+import { chargesInDrafts } from '../document/charges-in-drafts.repository';
 import { rateOfDay } from '../document/rate-of-day';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { InvoiceTerms } from '../sale-invoice/compose-invoice';
 import { saleInvoices } from '../sale-invoice/sale-invoices';
-import { chargesInDrafts, holdCharges } from './unbilled-customers.repository';
+import { holdCharges } from './unbilled-customers.repository';
 
 /** Makes drafts of all that a customer was not billed for. What a draft bills already is not taken twice. */
 export async function billCustomer(

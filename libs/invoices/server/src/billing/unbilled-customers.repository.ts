@@ -3,19 +3,6 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-/** The charges that drafts bill already: they are billed for good when those are issued. */
-export async function chargesInDrafts(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('saleInvoiceLine as line')
-    .innerJoin('saleInvoice as draft', 'draft.id', 'line.invoiceId')
-    .select((eb) => eb.ref('line.chargeId').$notNull().as('chargeId'))
-    .where('line.chargeId', 'in', [...ids])
-    .where('draft.status', '=', 'DRAFT')
-    .execute();
-  return new Set(rows.map(({ chargeId }) => chargeId));
-}
-
 /** In one order for everyone, so that two who bill never wait for each other. */
 export async function holdCharges(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -9,6 +9,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { type BillableCharge, earnedOfRecords, openCharges } from '@freightdesk/tax-server';
 import type { ChargeSide } from '@freightdesk/tax-contract';
 import type { InvoicesPorts } from '../invoices-ports';
+import { chargesInDrafts } from './charges-in-drafts.repository';
 
 type Asked = Pick<InvoicesPorts, 'findJobs' | 'findDockets' | 'readCompany'>;
 interface Owner {
@@ -63,18 +64,28 @@ export async function billableCharges(
   { partyId, side }: { partyId: string; side: ChargeSide },
   ports: Asked,
 ): Promise<BillableCharges> {
+  const isSale = side === 'sell';
   const charges = await openCharges(db, partyId, side);
   const owners = await ownersOf(db, charges, ports);
-  const lowMargins = side === 'sell' ? await lowMarginsOf(db, charges, ports) : null;
+  const lowMargins = isSale ? await lowMarginsOf(db, charges, ports) : null;
+  const drafts = isSale
+    ? await chargesInDrafts(
+        db,
+        charges.map(({ id }) => id),
+      )
+    : null;
   return {
     charges: charges.flatMap((charge) => {
       const line = lineOfCharge(charge);
       const owner = owners.get(charge.recordId) ?? notOpen;
       const { number, isClosed } = owner;
       // What a vendor charges is taxed as his bill says.
-      const reverseCharge = side === 'sell' && owner.reverseCharge;
+      const reverseCharge = isSale && owner.reverseCharge;
       const lowMargin = lowMargins?.get(charge.recordId) ?? null;
-      return line ? [{ ...line, number, isClosed, reverseCharge, lowMargin, heldBy: heldOn(side, owner) }] : [];
+      const draftId = drafts?.get(charge.id) ?? null;
+      return line
+        ? [{ ...line, number, isClosed, reverseCharge, lowMargin, draftId, heldBy: heldOn(side, owner) }]
+        : [];
     }),
   };
 }

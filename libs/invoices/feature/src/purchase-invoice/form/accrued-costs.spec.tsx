@@ -24,7 +24,7 @@ const cost: BillableChargeRow = {
   ...{ id: '01990000-0000-7000-8000-0000000000c1', source: 'JOBCARD', recordId: job.id, number: job.number },
   ...{ chargeHeadId: head.id, description: 'Ocean freight', pureAgent: false, quantity: '1', rate: '8000' },
   ...{ currency: 'INR', amountMinor: 8_000_00, paise: 8_000_00, quotedPaise: null, isClosed: true, heldBy: null },
-  ...{ reverseCharge: false, lowMargin: null },
+  ...{ reverseCharge: false, lowMargin: null, draftId: null },
 };
 
 beforeEach(() => {

@@ -9,10 +9,17 @@ import { homeCountry } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { GtaOption } from '@freightdesk/tax-contract';
 
-interface BilledWith {
+/** What of the charges is meant: of one job or docket, or all of the customer where none is named. */
+export const meantOf = (charges: readonly BillableChargeRow[], recordId: string | null): BillableChargeRow[] =>
+  charges.filter((charge) => recordId === null || charge.recordId === recordId);
+
+/** The drafts that bill charges already. */
+export const draftsOf = (charges: readonly BillableChargeRow[]): string[] => [
+  ...new Set(charges.flatMap(({ draftId }) => draftId ?? [])),
+];
+
+export interface BilledWith {
   party: { id: string; name: string; country: string };
-  /** The job or docket that is to be billed; all of the customer where none is named. */
-  recordId: string | null;
   charges: readonly BillableChargeRow[];
   heads: ReadonlyMap<string, ChargedHead>;
   option: GtaOption | null;
@@ -33,10 +40,11 @@ const ownerOf = ({ source, recordId, number }: BillableChargeRow) =>
 
 /**
  * The invoice that bills what a customer owes for, as far as one document can: our own services before what was only paid on his
- * behalf. What earns too little is on it too: here a person looks at it. Null where nothing is to be billed.
+ * behalf. What earns too little is on it too: here a person looks at it. What a draft bills already is not: two of the same charges
+ * could never both be issued. Null where nothing is to be billed.
  */
-export function begunInvoice({ party, recordId, charges, heads, option, day }: BilledWith) {
-  const asked = charges.filter((charge) => recordId === null || charge.recordId === recordId);
+export function begunInvoice({ party, charges, heads, option, day }: BilledWith) {
+  const asked = charges.filter(({ draftId }) => draftId === null);
   const documents = consolidated(asked.map((charge) => ({ ...charge, lowMargin: null })));
   const document = documents.find(({ isOnBehalf }) => !isOnBehalf) ?? documents[0];
   if (!document) return null;

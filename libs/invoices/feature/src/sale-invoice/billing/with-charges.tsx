@@ -2,58 +2,17 @@ import { allOf, queryOf } from '@freightdesk/data-access-api';
 import { listBillableCharges, salePaths } from '@freightdesk/invoices-contract';
 import { getParty } from '@freightdesk/parties-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { Loaded, LoadingRows } from '@freightdesk/shared-ui';
 import { type ChargeHead, gtaOptionOfDay, listChargeHeads } from '@freightdesk/tax-contract';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { type BegunInvoice, begunInvoice } from './begun-invoice';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { type BegunInvoice, begunInvoice, type BilledWith, draftsOf, meantOf } from './begun-invoice';
+import { BegunNotes } from './begun-notes';
 
 interface WithChargesProps {
   /** The form, begun with the charges, or from nothing. */
   children: (begun: BegunInvoice | null) => ReactNode;
-}
-
-/** What its person should know of the lines before they are issued. */
-function BegunNotes({ begun, name }: { begun: BegunInvoice | null; name: string }) {
-  const { t } = useTranslation();
-  if (!begun) {
-    return (
-      <Alert
-        severity="info"
-        action={
-          <Button component={Link} to={salePaths.billing.href()} color="inherit" size="small">
-            {t('Unbilled by customer')}
-          </Button>
-        }
-      >
-        {t('Nothing of this waits to be billed to {{name}}.', { name })}
-      </Alert>
-    );
-  }
-  const { leftOut, lowMargin } = begun;
-  return (
-    <>
-      {lowMargin && (
-        <Alert severity="warning">
-          {t('Its job or docket earns {{margin}}%, below the floor of {{floor}}%.', {
-            margin: lowMargin.marginPercent,
-            floor: lowMargin.floorPercent,
-          })}
-        </Alert>
-      )}
-      {leftOut > 0 && (
-        <Alert severity="info">
-          {t('Not on this invoice, as it goes on another document or waits: {{count}} of the charges.', {
-            count: leftOut,
-          })}
-        </Alert>
-      )}
-    </>
-  );
 }
 
 const byId = (heads: readonly ChargeHead[]) => new Map(heads.map((head) => [head.id, head]));
@@ -61,6 +20,20 @@ const byId = (heads: readonly ChargeHead[]) => new Map(heads.map((head) => [head
 interface Billed {
   partyId: string;
   recordId: string | null;
+}
+
+/** Begins once: what is read anew after the draft is saved names that very draft. */
+function Begun({ of, children }: WithChargesProps & { of: BilledWith }) {
+  const [{ begun, drafts }] = useState(() => ({ begun: begunInvoice(of), drafts: draftsOf(of.charges) }));
+  const [draft] = drafts;
+  // Pressed a second time: what was begun stands as a draft, and a second one could never be issued.
+  if (!begun && draft !== undefined && drafts.length === 1) return <Navigate to={salePaths.edit.href(draft)} replace />;
+  return (
+    <>
+      <BegunNotes party={of.party} begun={begun} drafts={drafts} />
+      {children(begun)}
+    </>
+  );
 }
 
 function ReadCharges({ partyId, recordId, children }: WithChargesProps & Billed) {
@@ -79,15 +52,9 @@ function ReadCharges({ partyId, recordId, children }: WithChargesProps & Billed)
             <Loaded query={known}>
               {(heads) => (
                 <Loaded query={freight}>
-                  {({ option }) => {
-                    const begun = begunInvoice({ party, recordId, charges, heads, option, day });
-                    return (
-                      <>
-                        <BegunNotes begun={begun} name={party.name} />
-                        {children(begun)}
-                      </>
-                    );
-                  }}
+                  {({ option }) => (
+                    <Begun of={{ party, charges: meantOf(charges, recordId), heads, option, day }}>{children}</Begun>
+                  )}
                 </Loaded>
               )}
             </Loaded>

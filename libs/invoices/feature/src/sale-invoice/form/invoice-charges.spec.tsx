@@ -191,6 +191,7 @@ describe('the charges that a customer was not billed for', () => {
       heldBy: null,
       reverseCharge: false,
       lowMargin: null,
+      draftId: null,
     },
     ...changes,
   });
