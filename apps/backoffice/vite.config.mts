@@ -30,14 +30,17 @@ const frame = [
   own('shared/route', 'record-pages'),
   own('desk/contract', 'notification/notification.endpoints'),
 ];
-const lists = new RegExp(
-  [listParts, queries, listKit, listIcons, listHosts, ...frame].map(({ source }) => source).join('|'),
-);
+const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
+const lists = anyOf([listParts, queries, listKit, listIcons, listHosts, ...frame]);
 /** What the lists of documents say of them, and of the heads and terms that stand on them: each alone would be a file of a few lines. */
-const documents = own(
-  '(invoices|tax|company)/contract',
-  '(sale-invoice|purchase-invoice|einvoice|document|sheet|term|charge-head)/[\\w-]+\\.(endpoints|list|kinds)\\.',
-);
+const documentParts = [
+  own(
+    '(invoices|tax|company)/contract',
+    '(sale-invoice|purchase-invoice|einvoice|document|sheet|term|charge-head)/[\\w-]+\\.(endpoints|list|kinds)\\.',
+  ),
+  own('invoices/feature', 'document/(document-columns|use-post-drafts)', 'sale-invoice/use-issue-question'),
+];
+const documents = anyOf(documentParts);
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 
 /**
