@@ -5,6 +5,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { BegunInvoice } from './begun-invoice';
 
+/** As far from what follows as the cards of a form are from each other. */
+const apart = { mb: 3 };
+
 interface WayProps {
   to: string;
   label: string;
@@ -29,11 +32,15 @@ function DraftsNote({ party, drafts }: Omit<BegunNotesProps, 'begun'>) {
   const [first] = drafts;
   if (first === undefined) return null;
   return drafts.length === 1 ? (
-    <Alert severity="info" action={<Way to={salePaths.edit.href(first)} label={t('Open the draft')} />}>
+    <Alert severity="info" sx={apart} action={<Way to={salePaths.edit.href(first)} label={t('Open the draft')} />}>
       {t('A draft bills some of the charges already: they are not on this invoice.')}
     </Alert>
   ) : (
-    <Alert severity="info" action={<Way to={salePaths.drafts.href(party.id)} label={t('Open the drafts')} />}>
+    <Alert
+      severity="info"
+      sx={apart}
+      action={<Way to={salePaths.drafts.href(party.id)} label={t('Open the drafts')} />}
+    >
       {t('Drafts bill what else waits: {{count}} of them.', { count: drafts.length })}
     </Alert>
   );
@@ -45,7 +52,11 @@ export function BegunNotes({ party, begun, drafts }: BegunNotesProps) {
   if (!begun && drafts.length > 0) return <DraftsNote party={party} drafts={drafts} />;
   if (!begun) {
     return (
-      <Alert severity="info" action={<Way to={salePaths.billing.href()} label={t('Unbilled by customer')} />}>
+      <Alert
+        severity="info"
+        sx={apart}
+        action={<Way to={salePaths.billing.href()} label={t('Unbilled by customer')} />}
+      >
         {t('Nothing of this waits to be billed to {{name}}.', { name: party.name })}
       </Alert>
     );
@@ -54,7 +65,7 @@ export function BegunNotes({ party, begun, drafts }: BegunNotesProps) {
   return (
     <>
       {lowMargin && (
-        <Alert severity="warning">
+        <Alert severity="warning" sx={apart}>
           {t('Its job or docket earns {{margin}}%, below the floor of {{floor}}%.', {
             margin: lowMargin.marginPercent,
             floor: lowMargin.floorPercent,
@@ -63,7 +74,7 @@ export function BegunNotes({ party, begun, drafts }: BegunNotesProps) {
       )}
       <DraftsNote party={party} drafts={drafts} />
       {leftOut > 0 && (
-        <Alert severity="info">
+        <Alert severity="info" sx={apart}>
           {t('Not on this invoice, as it goes on another document or waits: {{count}} of the charges.', {
             count: leftOut,
           })}
