@@ -318,10 +318,24 @@ describe('a file', () => {
     await waitFor(() => expect(screen.queryByTitle('packing.pdf')).not.toBeInTheDocument());
   });
 
-  it('that was refused says why, and is sent again or let go', async () => {
+  it('that was refused says why, and can only be let go', async () => {
     mock(readTimeline, timeline([]));
     const message = 'The file is damaged or incomplete. Save it anew and try again.';
     mockProblem(uploadDocument, 422, { code: 'invalid', errors: [{ field: 'file', code: 'damaged', message }] });
+    const { user } = show();
+    fireEvent.drop(await panel(), { dataTransfer: { files: [png()], types: ['Files'] } });
+    expect(await screen.findByText(message)).toBeVisible();
+
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it('that did not arrive is sent again', async () => {
+    mock(readTimeline, timeline([]));
+    const message = 'The database is away for a moment. Please try again.';
+    mockProblem(uploadDocument, 500, { message });
     const { user } = show();
     fireEvent.drop(await panel(), { dataTransfer: { files: [png()], types: ['Files'] } });
     expect(await screen.findByText(message)).toBeVisible();

@@ -11,12 +11,14 @@ type SentProps = { upload: Upload } & Pick<Uploads, 'again' | 'letGo'>;
 
 function Sent({ upload, again, letGo }: SentProps) {
   const { t } = useTranslation();
-  const { key, file, error } = upload;
+  const { key, file, error, isRefused } = upload;
   const ways = (
     <Stack direction="row">
-      <Button size="small" onClick={() => again(upload)}>
-        {t('Retry')}
-      </Button>
+      {!isRefused && (
+        <Button size="small" onClick={() => again(upload)}>
+          {t('Retry')}
+        </Button>
+      )}
       <Button size="small" onClick={() => letGo(key)}>
         {t('Dismiss')}
       </Button>

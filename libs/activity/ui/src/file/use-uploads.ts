@@ -11,6 +11,8 @@ export interface Upload {
   file: File;
   kind: DocumentKind;
   error: unknown;
+  /** The file itself was refused: sent again, it would be refused again. */
+  isRefused: boolean;
 }
 
 const isTooLarge = (file: File): boolean => file.size > fileLimits.bytes;
@@ -26,6 +28,11 @@ const tooLarge = {
 /** What is wrong with the file itself says more than that something is. */
 const ofFile = (error: unknown): unknown => problemOf(error)?.errors?.[0] ?? error;
 
+const isOfFile = (error: unknown): boolean => {
+  const status = problemOf(error)?.status;
+  return status === 413 || status === 415 || status === 422;
+};
+
 /** Sends files beside a record, each as a write of its own, and keeps those that failed until they are sent or let go. */
 export function useUploads({ record, recordId }: RecordOnPage) {
   const [kind, setKind] = useState<DocumentKind>('OTHER');
@@ -33,23 +40,31 @@ export function useUploads({ record, recordId }: RecordOnPage) {
   const { mutateAsync } = useMutation(mutationOf(uploadDocument));
 
   const letGo = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
-  const fail = (key: string, error: unknown) =>
-    setUploads((all) => all.map((one) => (one.key === key ? { ...one, error } : one)));
+  const tell = (key: string, error: unknown) =>
+    setUploads((all) =>
+      all.map((one) => (one.key === key ? { ...one, error: ofFile(error), isRefused: isOfFile(error) } : one)),
+    );
 
   const begin = ({ key, file, kind: of }: Upload) => {
-    if (isTooLarge(file)) return fail(key, tooLarge);
+    if (isTooLarge(file)) return tell(key, tooLarge);
     mutateAsync({ record, recordId, kind: of, file }).then(
       () => letGo(key),
-      (error: unknown) => fail(key, ofFile(error)),
+      (error: unknown) => tell(key, error),
     );
   };
   const send = (files: readonly File[]) => {
-    const added = files.map((file): Upload => ({ key: crypto.randomUUID(), file, kind, error: null }));
+    const added = files.map((file): Upload => ({
+      key: crypto.randomUUID(),
+      file,
+      kind,
+      error: null,
+      isRefused: false,
+    }));
     setUploads((all) => [...all, ...added]);
     added.forEach(begin);
   };
   const again = (upload: Upload) => {
-    fail(upload.key, null);
+    tell(upload.key, null);
     begin(upload);
   };
   return { kind, setKind, uploads, send, again, letGo };
