@@ -131,6 +131,7 @@ export {
   containerMeters,
   type FreeDayMeter,
   freeDaysCharge,
+  freeDaysToCharge,
   freeDaysTotal,
   isOfFreeDays,
 } from './jobcard/free-days.rules';

@@ -1,6 +1,12 @@
 import { addDays } from '@freightdesk/shared-calendar';
 import fc from 'fast-check';
-import { containerDayProblems, containerMeters, freeDayMeter, freeDaysTotal } from './free-days.rules';
+import {
+  containerDayProblems,
+  containerMeters,
+  freeDayMeter,
+  freeDaysToCharge,
+  freeDaysTotal,
+} from './free-days.rules';
 
 describe('free days', () => {
   const of = (to: string | null, today: string, freeDays = 5) =>
@@ -82,4 +88,26 @@ it.each([
   [{ gateOutOn: '2026-11-09', emptyReturnedOn: '2026-11-08' }, ['emptyReturnedOn']],
 ])('the days of %j: %j', (container, fields) => {
   expect(containerDayProblems(container).map(({ field }) => field)).toEqual(fields);
+});
+
+describe('what is still to be a charge', () => {
+  const charge = (buyPaise: number, isBilled: boolean, description = 'Demurrage and detention to 20-Nov-2026') => ({
+    ...{ description, buyPaise, saleDocument: null, purchaseDocument: isBilled ? {} : null },
+  });
+
+  it.each([
+    ['all of it where nothing is written down', [], { billedPaise: 0, restPaise: 900 }],
+    ['all of it where a charge stands that is written anew', [charge(400, false)], { billedPaise: 0, restPaise: 900 }],
+    ['the rest of what is billed', [charge(400, true), charge(100, false)], { billedPaise: 400, restPaise: 500 }],
+    ['nothing where all is billed', [charge(900, true)], { billedPaise: 900, restPaise: 0 }],
+    ['all of it beside other charges', [charge(400, true, 'Ocean freight')], { billedPaise: 0, restPaise: 900 }],
+  ])('is %s', (_what, charges, expected) => {
+    expect(freeDaysToCharge(charges, 900)).toMatchObject(expected);
+  });
+
+  it('names the charge that stands for it', () => {
+    const standing = charge(100, false);
+
+    expect(freeDaysToCharge([charge(400, true), standing], 900).open).toBe(standing);
+  });
 });

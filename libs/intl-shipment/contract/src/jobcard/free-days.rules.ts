@@ -108,3 +108,23 @@ export const freeDaysCharge = 'Demurrage and detention';
 /** Of the one voyage on which the containers stood. */
 export const isOfFreeDays = ({ description }: { description: string }): boolean =>
   description.startsWith(freeDaysCharge);
+
+interface WrittenCharge {
+  description: string;
+  buyPaise: number | null;
+  saleDocument: object | null;
+  purchaseDocument: object | null;
+}
+
+const isBilled = ({ saleDocument, purchaseDocument }: WrittenCharge): boolean =>
+  saleDocument !== null || purchaseDocument !== null;
+
+/**
+ * What of the days is still to be a charge: all that they come to, without what bills have billed of it. `open` is the charge that
+ * stands for them and no document has taken, which is written anew.
+ */
+export function freeDaysToCharge<Charge extends WrittenCharge>(charges: readonly Charge[], amountPaise: number) {
+  const written = charges.filter(isOfFreeDays);
+  const billedPaise = written.filter(isBilled).reduce((sum, { buyPaise }) => sum + (buyPaise ?? 0), 0);
+  return { billedPaise, restPaise: amountPaise - billedPaise, open: written.find((charge) => !isBilled(charge)) };
+}

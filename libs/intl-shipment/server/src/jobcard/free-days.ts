@@ -1,8 +1,8 @@
 import {
   containerMeters,
   freeDaysCharge,
+  freeDaysToCharge,
   freeDaysTotal,
-  isOfFreeDays,
   type Jobcard,
   jobcardProblems,
 } from '@freightdesk/intl-shipment-contract';
@@ -10,7 +10,7 @@ import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { plainDecimal } from '@freightdesk/shared-money';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { asSaid, type KeptCharge } from '@freightdesk/tax-contract';
+import { asSaid } from '@freightdesk/tax-contract';
 import { chargeHeadByCode, writeCharges } from '@freightdesk/tax-server';
 import { chargedJob } from './jobcard-fields';
 import { changeJobcard } from './jobcard.repository';
@@ -22,8 +22,6 @@ export const metered = (job: Jobcard, today: string): Jobcard => ({
   ...job,
   containers: job.containers.map((container) => ({ ...container, ...containerMeters(job, container, today) })),
 });
-
-const isBilled = ({ saleDocument, purchaseDocument }: KeptCharge) => Boolean(saleDocument ?? purchaseDocument);
 
 /** A head of the company's own, or the one under which containers are handled. */
 const codes = ['DND', 'CHG'] as const;
@@ -38,12 +36,10 @@ export function accrueFreeDays({ id, version }: SeenInput, context: WriteContext
   return changeRecord(jobcards, { id, version, action: 'accrue-free-days' }, context, async (before) => {
     refuseEnded(before);
     const { amountPaise } = freeDaysTotal(before.containers.map((one) => containerMeters(before, one, today)));
-    const billed = before.charges.filter((charge) => isOfFreeDays(charge) && isBilled(charge));
-    const rest = billed.reduce((left, { buyPaise }) => left - (buyPaise ?? 0), amountPaise);
-    if (rest <= 0) refuse(jobcardProblems.nothing_accrued);
+    const { restPaise, open } = freeDaysToCharge(before.charges, amountPaise);
+    if (restPaise <= 0) refuse(jobcardProblems.nothing_accrued);
     const chargeHeadId = (await chargeHeadByCode(tx, codes)) ?? refuse(jobcardProblems.no_head);
-    const open = before.charges.find((charge) => isOfFreeDays(charge) && !isBilled(charge));
-    const rate = plainDecimal({ digits: BigInt(rest), scale: 2 });
+    const rate = plainDecimal({ digits: BigInt(restPaise), scale: 2 });
     const line = {
       ...(open && { id: open.id, vendorId: open.vendorId }),
       ...{ chargeHeadId: open?.chargeHeadId ?? chargeHeadId, basis: 'PER_SHIPMENT' as const, quantity: '1' },

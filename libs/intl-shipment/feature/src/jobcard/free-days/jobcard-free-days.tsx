@@ -2,17 +2,27 @@ import {
   accrueFreeDays,
   containerTypes,
   type FreeDayMeter,
+  freeDaysToCharge,
   freeDaysTotal,
   hasEnded,
   type Jobcard,
 } from '@freightdesk/intl-shipment-contract';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { formatPaise } from '@freightdesk/shared-money';
 import { useMay } from '@freightdesk/shared-session';
-import { DateText, FactList, MoneyText, SectionCard, SmallTable, StatusChip, useNotify } from '@freightdesk/shared-ui';
+import {
+  DateText,
+  FactList,
+  MoneyText,
+  SectionCard,
+  SmallTable,
+  StatusChip,
+  useConfirm,
+  useNotify,
+} from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 const FreeDaysDialog = lazy(() => import('./free-days-dialog').then((chunk) => ({ default: chunk.FreeDaysDialog })));
@@ -45,19 +55,24 @@ function Meter({ meter }: { meter: FreeDayMeter | null }) {
   );
 }
 
-function useAccrual(job: Jobcard) {
+/** Asks before what the days come to is a charge: how much it is, and for whom. */
+function useAccrual(job: Jobcard, restPaise: number): () => void {
   const { t } = useTranslation();
   const notify = useNotify();
-  const accrue = useMutation({ mutationFn: useSave(accrueFreeDays) });
-  const run = () =>
-    accrue.mutate(
-      { id: job.id, version: job.version },
-      {
-        onSuccess: () => notify(t('Demurrage and detention stand in the charges')),
-        onError: (error) => notify(error.message, 'error'),
-      },
-    );
-  return { run, isPending: accrue.isPending };
+  const confirm = useConfirm();
+  const accrue = useSave(accrueFreeDays);
+  const question = {
+    title: t('Accrue {{amount}} of demurrage and detention', { amount: formatPaise(restPaise) }),
+    text: t(
+      'It is a charge at cost: the line bills us, and the customer is billed the same. Till then each day can be added.',
+    ),
+    confirmLabel: t('Accrue as a charge'),
+    run: () => accrue({ id: job.id, version: job.version }),
+  };
+  return () =>
+    void confirm(question).then((isDone) => {
+      if (isDone) notify(t('Demurrage and detention stand in the charges'));
+    });
 }
 
 /** The clocks of a job's containers: what is free still, what it has cost, and what tomorrow costs. */
@@ -65,8 +80,9 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
   const mayWrite = useMay(accrueFreeDays) && !hasEnded(job);
   const [isOpen, setOpen] = useState(false);
-  const accrual = useAccrual(job);
   const { amountPaise, tomorrowPaise } = freeDaysTotal(job.containers);
+  const { billedPaise, restPaise } = freeDaysToCharge(job.charges, amountPaise);
+  const accrue = useAccrual(job, restPaise);
   return (
     <SectionCard
       title={t('Free days')}
@@ -74,7 +90,7 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
         mayWrite && (
           <>
             <Button onClick={() => setOpen(true)}>{t('Edit days')}</Button>
-            <Button variant="contained" disabled={amountPaise === 0} loading={accrual.isPending} onClick={accrual.run}>
+            <Button variant="contained" disabled={restPaise <= 0} onClick={accrue}>
               {t('Accrue as a charge')}
             </Button>
           </>
@@ -84,6 +100,7 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
       <FactList
         facts={[
           { label: t('Demurrage and detention so far'), value: <MoneyText paise={amountPaise} /> },
+          { label: t('Billed of it'), value: <MoneyText paise={billedPaise} /> },
           { label: t('One more day costs'), value: <MoneyText paise={tomorrowPaise} /> },
           { label: t('Free days of demurrage'), value: job.demurrageFreeDays ?? t('Not known') },
           { label: t('Free days of detention'), value: job.detentionFreeDays ?? t('Not known') },
