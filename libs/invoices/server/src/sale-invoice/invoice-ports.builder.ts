@@ -63,15 +63,16 @@ export const portsOf = (): InvoicesPorts => ({
   headOffice: (db) => branches(db).where('isHeadOffice', '=', true).executeTakeFirstOrThrow().then(withAddress),
   // The series' own rules of dates are tried with the whole server.
   takeNumber: async ({ tx }, request) => {
+    const holder = sql`(select coalesce(gstin, '') from branch where id = ${request.branchId})`;
+    // Without a target each unique index counts: of two at once the second may meet either of them.
+    await sql`
+      insert into number_series (id, kind, holder, prefix, width)
+      values (${newId()}, ${request.kind}, ${holder}, ${await prefixOf(tx, request)}, 6) on conflict do nothing`.execute(
+      tx,
+    );
     const { rows } = await sql<{ last: number }>`
-      with series as (
-        insert into number_series (id, kind, holder, prefix, width)
-        values (${newId()}, ${request.kind}, (select coalesce(gstin, '') from branch where id = ${request.branchId}),
-          ${await prefixOf(tx, request)}, 6)
-        on conflict (kind, holder) do update set width = excluded.width returning id
-      )
       insert into number_counter (series_id, fiscal_year, last)
-      select id, ${fiscalYearOf(request.date).label}, 1 from series
+      select id, ${fiscalYearOf(request.date).label}, 1 from number_series where kind = ${request.kind} and holder = ${holder}
       on conflict (series_id, fiscal_year) do update set last = number_counter.last + 1 returning last`.execute(tx);
     return numberOf(await prefixOf(tx, request), request.date, rows[0]?.last ?? 0);
   },
