@@ -93,16 +93,18 @@ export function JobcardChecklist({ job }: { job: Jobcard }) {
             <PaperStatusText key="status" paper={one} />,
             <DateText key="by" date={one.status === 'NEEDED' ? one.neededBy : null} />,
             <Received key="received" paper={one} />,
-            mayWrite && (
-              <Button
-                key="change"
-                size="small"
-                aria-label={t('Change {{paper}}', { paper: t(checklistPaperLabel[one.paper]) })}
-                onClick={() => setPaper(one)}
-              >
-                {t('Change')}
-              </Button>
-            ),
+            ...(mayWrite
+              ? [
+                  <Button
+                    key="change"
+                    size="small"
+                    aria-label={t('Change {{paper}}', { paper: t(checklistPaperLabel[one.paper]) })}
+                    onClick={() => setPaper(one)}
+                  >
+                    {t('Change')}
+                  </Button>,
+                ]
+              : []),
           ],
         }))}
       />

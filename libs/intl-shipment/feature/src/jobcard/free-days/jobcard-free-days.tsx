@@ -64,7 +64,7 @@ function useAccrual(job: Jobcard, restPaise: number): () => void {
   const question = {
     title: t('Accrue {{amount}} of demurrage and detention', { amount: formatPaise(restPaise) }),
     text: t(
-      'It is a charge at cost: the line bills us, and the customer is billed the same. Till then each day can be added.',
+      'It is a charge at cost: the line bills us, and the customer is billed the same. Until it is billed, further days can be added to it.',
     ),
     confirmLabel: t('Accrue as a charge'),
     run: () => accrue({ id: job.id, version: job.version }),
