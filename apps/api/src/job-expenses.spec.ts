@@ -169,3 +169,33 @@ it('what the rates of a bill in dollars bring is of its jobs, by what they cost,
   expect(await differences()).toEqual([0, 0]);
   expect(await unsoundIn(api.db)).toEqual([]);
 });
+
+it('what the rates of a set-off bring is of the jobs of its invoices, and comes back with it', async () => {
+  const [one, other] = [await openJob(), await openJob()];
+  const sold = await post('/sale-invoice/add', {
+    ...saleInvoiceInput({ partyId, date }),
+    ...{ currency: 'USD', exchangeRate: '88.00', issue: true },
+    lines: [chargeLine({ rate: '900.00', jobId: one }), chargeLine({ rate: '300.00', jobId: other })],
+  });
+  const bought = await post('/purchase-invoice/add', {
+    ...purchaseInvoiceInput({ partyId, date, supplierDate: date, supplierNumber: newId(), tdsNature: null }),
+    ...{ currency: 'USD', exchangeRate: '88.50', reverseCharge: true, post: true },
+    lines: [costLine({ rate: '1000.00', gstRate: '18', jobId: one })],
+  });
+  const differences = async () =>
+    Promise.all(
+      [one, other].map(async (id) => (await read(`/jobcard/profit?id=${id}`)).exchangeDifferencePaise as number),
+    );
+
+  const { id, version, fxGainPaise } = await post('/settlement/set-off', {
+    ...{ partyId, date, currency: 'USD' },
+    sales: [{ invoiceId: sold.id, amountMinor: 400_00 }],
+    bills: [{ invoiceId: bought.id, amountMinor: 400_00 }],
+  });
+  expect(await differences()).toEqual([150_00, 50_00]);
+  expect(fxGainPaise).toBe(200_00);
+
+  (await api.as('ADMIN').post('/settlement/reverse', { id, version, reason: 'Not agreed' })).expect(200);
+  expect(await differences()).toEqual([0, 0]);
+  expect(await unsoundIn(api.db)).toEqual([]);
+});

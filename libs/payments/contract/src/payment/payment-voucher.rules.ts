@@ -18,7 +18,7 @@ export interface JobPart {
 }
 
 /** What the rates brought on one document that was settled, and whose it is. */
-interface DocumentGain {
+export interface DocumentGain {
   gainPaise: number;
   jobs: readonly JobPart[];
 }

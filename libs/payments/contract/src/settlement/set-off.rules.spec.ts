@@ -89,4 +89,28 @@ describe("a set-off's voucher", () => {
       ),
     );
   });
+
+  it('gives the jobs of the invoices what the bills brought in beside the invoices, whatever the bills are of', () => {
+    const dollars = (exchangeRate: string, totalPaise: number, jobs: SettledInvoice['jobs'] = []): SettledInvoice => ({
+      ...{ currency: 'USD', exchangeRate, totalMinor: 1_000_00, totalPaise, outstandingMinor: 1_000_00, jobs },
+    });
+    const sale = (rate: string, paise: number, jobId: string | null) => dollars(rate, paise, [{ jobId, paise }]);
+
+    const { lines, fxGainPaise } = setOffVoucher(partyId, {
+      sales: [
+        { invoice: sale('83', 83_000_00, 'one'), amountMinor: 200_00 },
+        { invoice: sale('85', 85_000_00, 'two'), amountMinor: 500_00 },
+        { invoice: sale('83', 83_000_00, null), amountMinor: 300_00 },
+      ],
+      bills: [{ invoice: dollars('84', 84_000_00, [{ jobId: 'three', paise: 84_000_00 }]), amountMinor: 1_000_00 }],
+    });
+
+    const exchange = lines.filter(({ accountCode }) => accountCode === '7000');
+    expect(exchange.map(({ jobId, debitPaise, creditPaise }) => [jobId, creditPaise - debitPaise])).toEqual([
+      ['one', 200_00],
+      ['two', -500_00],
+      [undefined, 300_00],
+    ]);
+    expect(fxGainPaise).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 import type { PostingLine } from '@freightdesk/ledger-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import type { CurrencyCode } from '@freightdesk/shared-money';
+import { type CurrencyCode, shareOut } from '@freightdesk/shared-money';
 import {
   type Allocation,
   allocatedMinor,
@@ -10,7 +10,13 @@ import {
   type OpenInvoice,
 } from '../payment/allocation.rules';
 import { amountText, type PaymentProblemCode } from '../payment/payment.problem';
-import { balanced, owedLines, type PaymentVoucher, type SettledPart } from '../payment/payment-voucher.rules';
+import {
+  balanced,
+  type DocumentGain,
+  owedLines,
+  type PaymentVoucher,
+  type SettledPart,
+} from '../payment/payment-voucher.rules';
 
 /** One party's documents: ours to the customer, and the vendor's. */
 export interface TwoSides<Side> {
@@ -94,7 +100,8 @@ export function balanceProblems({
 
 /**
  * Dr creditors as the bills stood, Cr debtors as the invoices did, each at its own rate and with the party. What the rates differ by is
- * exchange gain or loss, as where both had been paid.
+ * exchange gain or loss, as where both had been paid. An invoice brings in what its part of the bills stood at, so what that is beside the
+ * invoice's own worth is of the invoice's jobs.
  */
 export const setOffVoucher = (
   partyId: string,
@@ -102,8 +109,21 @@ export const setOffVoucher = (
 ): PaymentVoucher & { amountPaise: number } => {
   const theirs = bills.flatMap((part) => owedLines({ partyId, direction: 'PAYMENT' }, part));
   const ours = sales.flatMap((part) => owedLines({ partyId, direction: 'RECEIPT' }, part));
-  return { ...balanced([...theirs, ...ours]), amountPaise: creditOf(ours) };
+  const gains = gainsOf(partyId, sales, -creditOf(theirs));
+  return { ...balanced([...theirs, ...ours], gains), amountPaise: creditOf(ours) };
 };
+
+/** `broughtPaise` is what all bills stood at; of it each invoice has as much as it gives of the amount that both sides come to. */
+function gainsOf(partyId: string, sales: readonly SettledPart[], broughtPaise: number): DocumentGain[] {
+  const shares = shareOut(
+    broughtPaise,
+    sales.map(({ amountMinor }) => BigInt(amountMinor)),
+  );
+  return sales.map((part, index) => ({
+    gainPaise: (shares[index] ?? 0) - creditOf(owedLines({ partyId, direction: 'RECEIPT' }, part)),
+    jobs: part.invoice.jobs ?? [],
+  }));
+}
 
 const creditOf = (lines: readonly PostingLine[]): number =>
   lines.reduce((sum, { debitPaise, creditPaise }) => sum + creditPaise - debitPaise, 0);
