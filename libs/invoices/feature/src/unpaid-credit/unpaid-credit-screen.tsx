@@ -53,7 +53,7 @@ export function Component() {
   return (
     <ListPage
       title={t('Credit of unpaid bills')}
-      action={
+      besides={
         <Button component={Link} to={gstr2bPaths.returns.href()}>
           {t('GST returns')}
         </Button>

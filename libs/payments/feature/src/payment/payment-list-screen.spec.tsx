@@ -76,6 +76,17 @@ describe('the list of payments', () => {
     expect(screen.getAllByRole('button', { name: 'Record receipt' })).toHaveLength(2);
   });
 
+  it('leads to what is settled without money, and to money for nobody, by its menu', async () => {
+    mock(listPayments, pageOf([receipt]));
+    const { user, router } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(screen.getByRole('menuitem', { name: 'Record other receipt' })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Set-offs and write-offs' }));
+
+    expect(router.state.location.pathname).toBe('/dashboard/settlements');
+  });
+
   it('that failed says so, names the request and tries again', async () => {
     mockProblem(listPayments, 503, { message: 'The database is away for a moment.', requestId: 'req-42' });
     const { user } = show();

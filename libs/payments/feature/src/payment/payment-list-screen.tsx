@@ -2,12 +2,12 @@ import { useList } from '@freightdesk/data-access-api';
 import { addPayment, listPayments, paymentPaths, settlementPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { ListPage } from '@freightdesk/shared-ui';
+import { ListPage, MoreActs } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useCallback } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paymentColumns } from './payment-columns';
 import { type Recorded, usePaymentAddress } from './use-payment-address';
 import { PaymentToolbar } from './payment-toolbar';
@@ -20,16 +20,22 @@ const AccountDialog = lazy(() =>
 /** Opened by a click, so it is fetched then. */
 const PaymentPanel = lazy(() => import('./payment-panel').then((chunk) => ({ default: chunk.PaymentPanel })));
 
-/** What is for an account and for nobody's invoices; and vendors who are paid together. */
-function RecordForAccount({ start }: { start: (what: Recorded) => void }) {
+/** Vendors who are paid together, what is for an account and for nobody's invoices, and what is settled without money. */
+function OtherWays({ mayWrite, start }: { mayWrite: boolean; start: (what: Recorded) => void }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const settlements = {
+    label: t('Set-offs and write-offs'),
+    onSelect: () => void navigate(settlementPaths.list.href()),
+  };
+  if (!mayWrite) return <MoreActs acts={[settlements]} />;
   return (
     <>
       <Button component={Link} to={paymentPaths.runs.href()}>
         {t('Payment runs')}
       </Button>
-      <Button onClick={() => start('other-receipt')}>{t('Record other receipt')}</Button>
       <Button onClick={() => start('expense')}>{t('Record expense')}</Button>
+      <MoreActs acts={[{ label: t('Record other receipt'), onSelect: () => start('other-receipt') }, settlements]} />
     </>
   );
 }
@@ -56,14 +62,7 @@ export function Component() {
     <ListPage
       title={t('Payments')}
       action={mayWrite && record}
-      besides={
-        <>
-          <Button component={Link} to={settlementPaths.list.href()}>
-            {t('Set-offs and write-offs')}
-          </Button>
-          {mayWrite && <RecordForAccount start={start} />}
-        </>
-      }
+      besides={<OtherWays {...{ mayWrite, start }} />}
       list={list}
       columns={paymentColumns}
       onOpen={open}

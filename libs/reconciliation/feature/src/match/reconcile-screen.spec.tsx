@@ -75,6 +75,13 @@ it('lights the surest of what a line may be, and says why; Enter takes it and go
   ]);
 });
 
+it('before the first bank leads to where one is kept', async () => {
+  mock(listBanks, pageOf([]));
+  show();
+
+  expect(await screen.findByRole('link', { name: 'Go to the banks' })).toHaveAttribute('href', '/dashboard/bank');
+});
+
 it('has no fault that axe knows', async () => {
   serve(found());
   const { container } = show();

@@ -18,6 +18,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BankChoice } from '../bank/bank-choice';
+import { NoBanks } from '../bank/no-banks';
 import { type ChosenBank, useChosenBank } from '../bank/use-chosen-bank';
 import { CandidateColumn } from './candidate-column';
 import { LineColumn } from './line-column';
@@ -140,11 +141,7 @@ export function Component() {
       />
       <Loaded query={banks}>
         {() =>
-          bank ? (
-            <OfBank bank={bank} choice={<BankChoice all={all} bank={bank} choose={choose} />} />
-          ) : (
-            <EmptyState title={t('No banks yet')} text={t('Statements are imported for a bank.')} />
-          )
+          bank ? <OfBank bank={bank} choice={<BankChoice all={all} bank={bank} choose={choose} />} /> : <NoBanks />
         }
       </Loaded>
       <Suspense fallback={null}>

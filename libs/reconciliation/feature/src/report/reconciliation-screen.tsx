@@ -11,7 +11,6 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import {
   DateFilter,
   DateText,
-  EmptyState,
   ExportButton,
   Loaded,
   PageHeader,
@@ -27,6 +26,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BankAmount } from '../bank/bank-amount';
 import { BankChoice } from '../bank/bank-choice';
+import { NoBanks } from '../bank/no-banks';
 import { useChosenBank } from '../bank/use-chosen-bank';
 import { OpenSideCard } from './open-side-card';
 
@@ -131,7 +131,7 @@ export function Component() {
               <Loaded query={query}>{(found) => <Found found={found} />}</Loaded>
             </Stack>
           ) : (
-            <EmptyState title={t('No banks yet')} text={t('Statements are imported for a bank.')} />
+            <NoBanks />
           )
         }
       </Loaded>

@@ -97,7 +97,10 @@ export function ImportPage(props: ImportPageProps) {
           >
             <Typography color="textSecondary">{t(kind.text)}</Typography>
             {date !== undefined && (
-              <DateFilter label={t('Date')} value={date} onChange={(day) => day && setDate(day)} />
+              // A filter takes its width from the row it stands in.
+              <Stack direction="row">
+                <DateFilter label={t('Date')} value={date} onChange={(day) => day && setDate(day)} />
+              </Stack>
             )}
             <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
               <Button

@@ -2,7 +2,7 @@ import { useList } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { type Column, ListPage } from '@freightdesk/shared-ui';
+import { type Column, ListPage, MoreActs } from '@freightdesk/shared-ui';
 import {
   addChargeHead,
   type ChargeHead,
@@ -14,7 +14,7 @@ import {
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { TableLinks } from '../tax-table/table-links';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
@@ -47,31 +47,34 @@ const columns: readonly Column<ChargeHead>[] = [
   { id: 'active', hideOnPhone: true, cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
 ];
 
+function BringIn() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const bringIn = () => void navigate(taxPaths.importChargeHeads.href());
+  return <MoreActs acts={[{ label: t('Bring in from a file'), onSelect: bringIn }]} />;
+}
+
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listChargeHeads);
   const mayWrite = useMay(addChargeHead);
   const [dialog, setDialog] = useState<{ chargeHead: ChargeHead | null } | null>(null);
-  const actions = (
-    <>
-      <TableLinks />
-      {mayWrite && (
-        <Button component={Link} to={taxPaths.importChargeHeads.href()}>
-          {t('Bring in from a file')}
-        </Button>
-      )}
-      {mayWrite && (
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ chargeHead: null })}>
-          {t('Add charge head')}
-        </Button>
-      )}
-    </>
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ chargeHead: null })}>
+      {t('Add charge head')}
+    </Button>
   );
 
   return (
     <ListPage
       title={t('Charge heads')}
-      action={actions}
+      action={mayWrite && add}
+      besides={
+        <>
+          <TableLinks />
+          {mayWrite && <BringIn />}
+        </>
+      }
       list={list}
       columns={columns}
       onOpen={mayWrite ? (chargeHead) => setDialog({ chargeHead }) : undefined}

@@ -31,21 +31,17 @@ export function Component() {
   const list = useList(listGtaOptions);
   const mayWrite = useMay(addGtaOption);
   const [isAdding, setAdding] = useState(false);
-  const actions = (
-    <>
-      <TableLinks />
-      {mayWrite && (
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-          {t('Add option')}
-        </Button>
-      )}
-    </>
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+      {t('Add option')}
+    </Button>
   );
 
   return (
     <ListPage
       title={t('GTA option')}
-      action={actions}
+      action={mayWrite && add}
+      besides={<TableLinks />}
       list={list}
       columns={columns}
       empty={{

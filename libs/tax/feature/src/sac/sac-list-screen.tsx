@@ -23,21 +23,17 @@ export function Component() {
   const list = useList(listSacs);
   const mayWrite = useMay(addSac);
   const [dialog, setDialog] = useState<{ sac: Sac | null } | null>(null);
-  const actions = (
-    <>
-      <TableLinks />
-      {mayWrite && (
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ sac: null })}>
-          {t('Add SAC')}
-        </Button>
-      )}
-    </>
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ sac: null })}>
+      {t('Add SAC')}
+    </Button>
   );
 
   return (
     <ListPage
       title={t('Service codes (SAC)')}
-      action={actions}
+      action={mayWrite && add}
+      besides={<TableLinks />}
       list={list}
       columns={columns}
       onOpen={mayWrite ? (sac) => setDialog({ sac }) : undefined}

@@ -21,7 +21,7 @@ export function RatesPage<Row extends { id: string }>(props: RatesPageProps<Row>
   return (
     <ListPage
       title={title}
-      action={<TableLinks />}
+      besides={<TableLinks />}
       list={list}
       columns={columns}
       onOpen={mayWrite ? setRow : undefined}

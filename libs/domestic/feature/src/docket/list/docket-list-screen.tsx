@@ -30,21 +30,18 @@ export function Component() {
   const [cancelled, setCancelled] = useState<DocketRow | null>(null);
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.docket.href(id)), [navigate]);
   const rowActions = useDocketActions({ open, askCancel: setCancelled });
+  const bringIn = () => void navigate(paths.importDockets.href());
   const add = (
-    <>
-      <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.createDocket.href()}>
-        {t('Add docket')}
-      </Button>
-      <MoreActs
-        acts={[{ label: t('Bring in from a file'), onSelect: () => void navigate(paths.importDockets.href()) }]}
-      />
-    </>
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.createDocket.href()}>
+      {t('Add docket')}
+    </Button>
   );
 
   return (
     <ListPage
       title={t('Dockets')}
       action={mayWrite && add}
+      besides={mayWrite && <MoreActs acts={[{ label: t('Bring in from a file'), onSelect: bringIn }]} />}
       list={list}
       columns={docketColumns}
       onOpen={open}

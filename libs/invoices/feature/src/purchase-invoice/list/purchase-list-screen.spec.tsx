@@ -101,7 +101,7 @@ describe('the list of bills', () => {
     });
   });
 
-  it('without a bill offers the first one', async () => {
+  it('without a bill offers the first one, and nothing else', async () => {
     show([]);
 
     const empty = (await screen.findByText('No bills yet')).parentElement ?? document.body;
@@ -109,6 +109,7 @@ describe('the list of bills', () => {
       'href',
       '/dashboard/purchase/invoice/add',
     );
+    expect(within(empty).getAllByRole('link')).toHaveLength(1);
   });
 
   it('where nothing matches clears the filters', async () => {

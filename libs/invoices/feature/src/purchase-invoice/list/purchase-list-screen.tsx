@@ -51,7 +51,7 @@ export function Component() {
   });
   const post = usePostPurchases();
   const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
-  const actions = (
+  const besides = (
     <>
       <Button component={Link} to={partyPaths.list.href()}>
         {t('Parties')}
@@ -61,18 +61,19 @@ export function Component() {
           {t('Charge heads')}
         </Button>
       )}
-      {mayWrite && (
-        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
-          {t('New vendor bill')}
-        </Button>
-      )}
     </>
+  );
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
+      {t('New vendor bill')}
+    </Button>
   );
 
   return (
     <ListPage
       title={t('Purchase invoices')}
-      action={actions}
+      action={mayWrite && add}
+      besides={besides}
       list={list}
       columns={purchaseColumns}
       onOpen={open}

@@ -140,7 +140,7 @@ describe('the list of sale invoices', () => {
     });
   });
 
-  it('without an invoice offers the first one', async () => {
+  it('without an invoice offers the first one, and nothing else', async () => {
     show([]);
 
     const empty = (await screen.findByText('No invoices yet')).parentElement ?? document.body;
@@ -148,6 +148,7 @@ describe('the list of sale invoices', () => {
       'href',
       '/dashboard/sales/invoice/add',
     );
+    expect(within(empty).getAllByRole('link')).toHaveLength(1);
   });
 
   it('opens the document of a row', async () => {

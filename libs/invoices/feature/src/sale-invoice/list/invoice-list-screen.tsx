@@ -42,7 +42,7 @@ export function Component() {
   const issue = useIssueInvoices();
   const files = useInvoiceFiles();
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
-  const actions = (
+  const besides = (
     <>
       <Button component={Link} to={partyPaths.list.href()}>
         {t('Parties')}
@@ -63,18 +63,19 @@ export function Component() {
           {t('Unbilled by customer')}
         </Button>
       )}
-      {mayWrite && (
-        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={salePaths.add.href()}>
-          {t('New invoice')}
-        </Button>
-      )}
     </>
+  );
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={salePaths.add.href()}>
+      {t('New invoice')}
+    </Button>
   );
 
   return (
     <ListPage
       title={t('Sale invoices')}
-      action={actions}
+      action={mayWrite && add}
+      besides={besides}
       list={list}
       columns={invoiceColumns}
       onOpen={open}
