@@ -1,5 +1,5 @@
-import { bankFigures } from '@freightdesk/banks-server';
-import { monthFigures, monthsToLock } from '@freightdesk/company-server';
+import { bankFigures, firstBank } from '@freightdesk/banks-server';
+import { companyAddress, monthFigures, monthsToLock } from '@freightdesk/company-server';
 import { docketExceptionsOpen, docketFigures, ewayBillsEnding, podsMissing } from '@freightdesk/domestic-server';
 import {
   cutoffsDue,
@@ -31,6 +31,7 @@ import {
   waitingFigures,
 } from '@freightdesk/invoices-server';
 import { journalsToPost, journalsToReverse } from '@freightdesk/ledger-server';
+import { firstParty } from '@freightdesk/parties-server';
 import {
   msmeBillsDue,
   receiptsToAssign,
@@ -42,6 +43,7 @@ import {
 import { staleCheques, statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
+import { firstColleague } from '@freightdesk/users-server';
 
 /** What waits for people: the first page lists it, and the bell rings for some of it. */
 export const dueSources: readonly DueSource[] = [
@@ -78,6 +80,10 @@ export const dueSources: readonly DueSource[] = [
   journalsToReverse,
   journalsToPost,
   monthsToLock,
+  companyAddress,
+  firstBank,
+  firstParty,
+  firstColleague,
 ];
 
 /** Figures in the order of the page; of those with a chart, the first that its reader may see is shown. */

@@ -17,6 +17,20 @@ test('the first day of a company', async ({ page, product, faults }) => {
     await expectDashboard(page);
   });
 
+  await test.step('what is missing waits, and leads to where it is made', async () => {
+    for (const name of [
+      'Enter: Address of the company',
+      'Add: First bank',
+      'Add: First customer',
+      'Invite: First colleague',
+    ])
+      await expect(page.getByRole('link', { name })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Invite: First colleague' }).click();
+
+    await expect(page).toHaveURL('/dashboard/user');
+  });
+
   await test.step('an address that does not exist shows the page that says so', async () => {
     await page.goto('/dashboard/three');
 

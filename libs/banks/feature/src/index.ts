@@ -49,6 +49,7 @@ const pages: Feature['pages'] = {
   bank: bankPaths.view.href,
   'payment file': bankPaths.paymentFile.href,
   'bank transfer': bankPaths.transfers.href,
+  'first bank': bankPaths.list.href,
 };
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -1,3 +1,4 @@
+export { firstBank } from './due/first-bank';
 export { bankFigures } from './figures/bank-figures';
 export { bankForPayment, foreignBankCodes, printedBank } from './bank/bank.repository';
 export { bankRecords } from './bank/bank-records.repository';

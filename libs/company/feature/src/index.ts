@@ -22,6 +22,9 @@ const routes: Feature<Permission>['routes'] = [
 ];
 
 /** By what others link to the records: a month has no page but the list of all. */
-const pages: Feature['pages'] = { month: (id) => companyPaths.periods.href(isMonth(id) ? id : undefined) };
+const pages: Feature['pages'] = {
+  company: companyPaths.company.href,
+  month: (id) => companyPaths.periods.href(isMonth(id) ? id : undefined),
+};
 
 export const feature: Feature<Permission> = { routes, pages };

@@ -1,4 +1,5 @@
 export { agreedTerms } from './term/agreed-terms';
+export { companyAddress } from './due/company-address';
 export { monthsToLock } from './due/months-due.repository';
 export { monthFigures } from './figures/month-figures';
 export { findBranch, headOffice } from './branch/branch.repository';

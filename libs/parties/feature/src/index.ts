@@ -22,6 +22,6 @@ const routes: Feature<Permission>['routes'] = [
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { party: partyPaths.party.href };
+const pages: Feature['pages'] = { party: partyPaths.party.href, 'first party': partyPaths.list.href };
 
 export const feature: Feature<Permission> = { routes, pages };

@@ -1,5 +1,6 @@
 export { type CreditPorts } from './credit/credit-standing';
 export { type WithinCredit, withinCredit } from './credit/within-credit';
+export { firstParty } from './due/first-party';
 export { createParty } from './party/add-party';
 export { findParty } from './party/party.repository';
 export { partiesCalled } from './party/parties-called.repository';

@@ -54,6 +54,7 @@ export { serveDocs } from './docs/serve-docs';
 export { servePage } from './http/serve-page';
 export type { Chart, FigureSource, RecordFigureSource } from './context/figure';
 export { dayBegins, type DueRow, type DueSource, type MentionRow } from './due/due-source';
+export { firstOf } from './due/first-of';
 export { dueLabel, dueOf, dueSourcesOf, type FoundDue } from './due/read-due';
 export type { NamedRecord, RecordSource } from './context/record-source';
 export { recordTable } from './record/record-table';

@@ -27,6 +27,7 @@ export const featureWith = ({ auditNames }: OfOthers): Feature<Permission> => ({
       },
     },
   ],
+  pages: { 'first colleague': userPaths.list.href },
   navigation: [
     {
       title: 'USER MANAGEMENT',
