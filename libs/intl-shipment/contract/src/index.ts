@@ -131,6 +131,7 @@ export {
   containerMeters,
   type FreeDayMeter,
   freeDaysCharge,
+  freeDaysHeadCodes,
   freeDaysToCharge,
   freeDaysTotal,
   isOfFreeDays,
@@ -189,6 +190,7 @@ export { fieldsOfWay, hasBillsOfLading, otherFields, otherFieldWarnings } from '
 export { transportOf, wayFieldNames, withoutOtherCustoms, withoutOtherFields } from './jobcard/way-fields.rules';
 export { areShipmentsDelivered, hasEnded, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
+  AccrueFreeDaysInput,
   AddJobcardInput,
   Jobcard,
   JobcardRow,

@@ -20,6 +20,7 @@ export {
 } from './quotation/quotation.schema';
 export { acceptQuotedInput, declineQuotedInput, quotedInput, toldQuotation } from './quoted/quoted.schema';
 export {
+  accrueFreeDaysInput,
   addJobcardInput,
   freeDaysInput,
   jobcardRowSchema,

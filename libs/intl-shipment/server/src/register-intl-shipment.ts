@@ -103,7 +103,7 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
     const updated = await updateJobcard(input, context);
     return { ...updated, data: metered(updated.data, context.clock.today()) };
   });
-  api.write(contract.accrueFreeDays, { input: seenInput, output }, async (input, context) =>
+  api.write(contract.accrueFreeDays, { input: schema.accrueFreeDaysInput, output }, async (input, context) =>
     metered(await accrueFreeDays(input, context), context.clock.today()),
   );
   api.write(contract.settlePaper, { input: schema.settlePaperInput, output }, async (input, context) =>

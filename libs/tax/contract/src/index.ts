@@ -162,7 +162,7 @@ export {
 } from './charge/charge-margin.rules';
 export { chargeProblems } from './charge/charge.rules';
 export { type ChargedGoods, percentBase, quantityOf } from './charge/charge-quantity.rules';
-export { type HeadOfCharge, type SettledCharge, settleCharges } from './charge/settle-charges.rules';
+export { headProblem, type HeadOfCharge, type SettledCharge, settleCharges } from './charge/settle-charges.rules';
 export type { ChargeLineInput, DayRate, RatesOnDay, StandingCharge } from './charge/charge.schema';
 export type { ChargesInput, KeptCharge, KeptChargeInput } from './charge/kept-charge.schema';
 export { asSaid } from './charge/as-said.rules';

@@ -1,7 +1,7 @@
 export { ratesOfDay } from './exchange-rate/exchange-rate.repository';
 export { gtaOptionOn } from './gta-option/gta-option.repository';
 export { registerTax } from './register-tax';
-export { chargesOf, removeCharges } from './charge/charge.repository';
+export { chargesOf, headsOfCharges, removeCharges } from './charge/charge.repository';
 export { writeCharges } from './charge/write-charges';
 export {
   type BillableCharge,

@@ -105,6 +105,9 @@ export function containerDayProblems({ dischargedOn, gateOutOn, emptyReturnedOn 
 /** How the charge begins that the days after the free ones make. */
 export const freeDaysCharge = 'Demurrage and detention';
 
+/** A head of the company's own, or the one under which containers are handled: the first that is in use. */
+export const freeDaysHeadCodes = ['DND', 'CHG'] as const;
+
 /** Of the one voyage on which the containers stood. */
 export const isOfFreeDays = ({ description }: { description: string }): boolean =>
   description.startsWith(freeDaysCharge);

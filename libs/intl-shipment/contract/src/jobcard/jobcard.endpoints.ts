@@ -6,6 +6,7 @@ import type { JobProfit } from './job-profit.schema';
 import { jobcardList } from './jobcard.list';
 import type { LaneQuery, LastOfLane } from './last-of-lane.schema';
 import type {
+  AccrueFreeDaysInput,
   AddJobcardInput,
   Jobcard,
   JobcardRow,
@@ -90,7 +91,7 @@ export const moveJobcard = defineEndpoint<MoveJobcardInput, Jobcard>({
 });
 
 /** What the containers have cost so far after their free days, in one charge that is vouched for and can be billed. */
-export const accrueFreeDays = defineEndpoint<SeenInput, Jobcard>({
+export const accrueFreeDays = defineEndpoint<AccrueFreeDaysInput, Jobcard>({
   name: 'jobcards.accrueFreeDays',
   method: 'POST',
   path: '/jobcard/accrue-free-days',

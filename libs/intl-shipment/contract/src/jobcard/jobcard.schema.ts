@@ -162,6 +162,13 @@ export const freeDaysInput = record({
 });
 export type FreeDaysInput = InferType<typeof freeDaysInput>;
 
+/** What the days become a charge as; by the rule where it is left out, for who reads the sum first may have agreed on another. */
+export const accrueFreeDaysInput = versioned({
+  chargeHeadId: id().label('Charge'),
+  amountPaise: minorUnits().label('Amount').min(1, 'Enter an amount above zero.'),
+});
+export type AccrueFreeDaysInput = InferType<typeof accrueFreeDaysInput>;
+
 const to = string().oneOf(jobcardStatuses).required();
 const reason = () => string().label('Reason').max(500);
 

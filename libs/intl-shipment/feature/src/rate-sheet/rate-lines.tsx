@@ -14,6 +14,7 @@ import {
 import { chargeBases, chargeBasisLabel } from '@freightdesk/tax-contract';
 import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
 import Typography from '@mui/material/Typography';
+import { headOptions } from '../fields/head-options';
 
 export type RateSheetForm = SchemaForm<AddRateSheetInput>;
 
@@ -24,13 +25,6 @@ export const blankRate: AddRateSheetInput['lines'][number] = {
 };
 
 const currencyOptions = currencyCodes.map((value) => ({ value, label: value }));
-
-/** Heads in use, and the one that stands; it has no name until the heads are read. */
-function headOptions(heads: ChargeHeads, chosen: string | undefined) {
-  const offered = [...heads.values()].filter(({ active, id }) => active || id === chosen);
-  const options = offered.map(({ id, name }) => ({ value: id, label: name }));
-  return chosen && !heads.has(chosen) ? [...options, { value: chosen, label: '' }] : options;
-}
 
 /** Of which containers, or from which weight on; nothing where neither is counted. */
 function CountedCell({ form, index }: { form: RateSheetForm; index: number }) {
@@ -57,7 +51,7 @@ function RateCells({ form, index, heads }: { form: RateSheetForm; index: number;
       <SelectInput
         form={form}
         name={`${line}.chargeHeadId`}
-        options={headOptions(heads, form.getValues(`${line}.chargeHeadId`))}
+        options={headOptions(heads.values(), form.getValues(`${line}.chargeHeadId`))}
         onChosen={(id) => {
           const head = heads.get(id);
           if (head) form.shown.get(`${line}.basis`)?.change(head.basis);

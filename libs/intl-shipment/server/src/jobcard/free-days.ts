@@ -1,17 +1,20 @@
 import {
+  type AccrueFreeDaysInput,
   containerMeters,
   freeDaysCharge,
+  freeDaysHeadCodes,
   freeDaysToCharge,
   freeDaysTotal,
   type Jobcard,
   jobcardProblems,
 } from '@freightdesk/intl-shipment-contract';
-import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
+import type { Tx } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
 import { plainDecimal } from '@freightdesk/shared-money';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { asSaid } from '@freightdesk/tax-contract';
-import { chargeHeadByCode, writeCharges } from '@freightdesk/tax-server';
+import { asSaid, headProblem } from '@freightdesk/tax-contract';
+import { chargeHeadByCode, headsOfCharges, writeCharges } from '@freightdesk/tax-server';
 import { chargedJob } from './jobcard-fields';
 import { changeJobcard } from './jobcard.repository';
 import { jobcards } from './read-jobcard';
@@ -23,14 +26,22 @@ export const metered = (job: Jobcard, today: string): Jobcard => ({
   containers: job.containers.map((container) => ({ ...container, ...containerMeters(job, container, today) })),
 });
 
-/** A head of the company's own, or the one under which containers are handled. */
-const codes = ['DND', 'CHG'] as const;
+/** The head that was chosen, or that of the rule; one that stood stays. */
+async function headOf(tx: Tx, chosen: string | undefined, kept: string | undefined): Promise<string> {
+  if (chosen === undefined)
+    return kept ?? (await chargeHeadByCode(tx, freeDaysHeadCodes)) ?? refuse(jobcardProblems.no_head);
+  const [head] = await headsOfCharges(tx, [chosen]);
+  const problem = headProblem(head, chosen === kept);
+  if (problem) refuse(commonProblems.invalid, { errors: [{ field: 'chargeHeadId', ...problem }] });
+  return chosen;
+}
 
 /**
  * Writes what was counted so far down as one charge, bought and sold alike: the line bills us, and the customer kept the
  * container. What was billed already stays, and the charge has the rest.
  */
-export function accrueFreeDays({ id, version }: SeenInput, context: WriteContext): Promise<Jobcard> {
+export function accrueFreeDays(input: AccrueFreeDaysInput, context: WriteContext): Promise<Jobcard> {
+  const { id, version } = input;
   const { tx, clock } = context;
   const today = clock.today();
   return changeRecord(jobcards, { id, version, action: 'accrue-free-days' }, context, async (before) => {
@@ -38,11 +49,11 @@ export function accrueFreeDays({ id, version }: SeenInput, context: WriteContext
     const { amountPaise } = freeDaysTotal(before.containers.map((one) => containerMeters(before, one, today)));
     const { restPaise, open } = freeDaysToCharge(before.charges, amountPaise);
     if (restPaise <= 0) refuse(jobcardProblems.nothing_accrued);
-    const chargeHeadId = (await chargeHeadByCode(tx, codes)) ?? refuse(jobcardProblems.no_head);
-    const rate = plainDecimal({ digits: BigInt(restPaise), scale: 2 });
+    const chargeHeadId = await headOf(tx, input.chargeHeadId, open?.chargeHeadId);
+    const rate = plainDecimal({ digits: BigInt(input.amountPaise ?? restPaise), scale: 2 });
     const line = {
       ...(open && { id: open.id, vendorId: open.vendorId }),
-      ...{ chargeHeadId: open?.chargeHeadId ?? chargeHeadId, basis: 'PER_SHIPMENT' as const, quantity: '1' },
+      ...{ chargeHeadId, basis: 'PER_SHIPMENT' as const, quantity: '1' },
       ...{ buyRate: rate, sellRate: rate, isAccrued: true },
       description: `${freeDaysCharge} to ${formatBusinessDate(today)}`,
     };

@@ -52,7 +52,8 @@ function settledCharge(line: ChargeLineInput, head: HeadOfCharge | undefined, ra
 }
 export type SettledCharge = ReturnType<typeof settledCharge>;
 
-function headProblem(head: HeadOfCharge | undefined, isKept: boolean): Omit<FieldProblem, 'field'> | null {
+/** Why nothing is charged under a head; a line that bore it before keeps it. */
+export function headProblem(head: HeadOfCharge | undefined, isKept: boolean): Omit<FieldProblem, 'field'> | null {
   if (!head) return { code: 'unknown_charge_head', message: 'This charge head does not exist.' };
   if (head.active || isKept) return null;
   return { code: 'charge_head_not_in_use', message: 'This charge head is no longer in use. Choose another one.' };

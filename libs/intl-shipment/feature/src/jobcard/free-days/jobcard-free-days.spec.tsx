@@ -1,7 +1,8 @@
 import { accrueFreeDays, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
-import { mock, renderScreen } from '@freightdesk/shared-testing-web';
-import { keptChargeRow } from '@freightdesk/tax-contract/testing';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listChargeHeads } from '@freightdesk/tax-contract';
+import { chargeHeadRow, keptChargeRow } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { JobcardFreeDays } from './jobcard-free-days';
 
@@ -23,18 +24,56 @@ const show = (changes: Partial<Jobcard>) => {
 };
 const act = () => screen.getByRole('button', { name: 'Accrue as a charge' });
 
+const [handling, demurrage] = [
+  chargeHeadRow({ id: '01990000-0000-7000-8000-0000000000e1', code: 'CHG', name: 'Container handling' }),
+  chargeHeadRow({ id: '01990000-0000-7000-8000-0000000000e2', code: 'DND', name: 'Demurrage and detention' }),
+];
+
+/** The question, once the heads are there. */
+async function ask(user: ReturnType<typeof show>['user']) {
+  mock(listChargeHeads, pageOf([handling, demurrage]));
+  await user.click(act());
+  return within(await screen.findByRole('dialog', { name: 'Accrue demurrage and detention' }));
+}
+const accrueIn = (question: ReturnType<typeof within>) => question.getByRole('button', { name: 'Accrue as a charge' });
+
 describe('the free days of a job', () => {
-  it('are asked about with the sum that is still to be a charge', async () => {
+  it('are asked about with their head and with the sum that is still to be a charge', async () => {
     const { job, user } = show({ charges: [billed] });
     const { calls } = mock(accrueFreeDays, job);
 
-    await user.click(act());
+    const question = await ask(user);
 
-    const question = await screen.findByRole('alertdialog', { name: 'Accrue 6,000.00 of demurrage and detention' });
+    expect(question.getByRole('combobox', { name: /Charge/ })).toHaveTextContent('Demurrage and detention');
+    expect(question.getByRole('textbox', { name: /Amount/ })).toHaveValue('6,000.00');
     expect(calls).toHaveLength(0);
-    await user.click(within(question).getByRole('button', { name: 'Accrue as a charge' }));
-    await waitFor(() => expect(calls[0]?.input).toEqual({ id: job.id, version: job.version }));
+    await user.click(accrueIn(question));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.input).toEqual({
+      ...{ id: job.id, version: job.version },
+      ...{ chargeHeadId: demurrage.id, amountPaise: 6_000_00 },
+    });
     expect(await screen.findByText('Demurrage and detention stand in the charges')).toBeVisible();
+  });
+
+  it('are a charge under another head and of another sum where that was agreed', async () => {
+    const { job, user } = show({});
+    const { calls } = mock(accrueFreeDays, job);
+    const question = await ask(user);
+
+    await user.click(question.getByRole('combobox', { name: /Charge/ }));
+    await user.click(await screen.findByRole('option', { name: 'Container handling' }));
+    await user.clear(question.getByRole('textbox', { name: /Amount/ }));
+    await user.type(question.getByRole('textbox', { name: /Amount/ }), '5,500');
+    await user.click(accrueIn(question));
+
+    await waitFor(() => expect(calls[0]?.input).toMatchObject({ chargeHeadId: handling.id, amountPaise: 5_500_00 }));
+  });
+
+  it('stay under the head of the charge that stands for them', async () => {
+    const { user } = show({ charges: [{ ...billed, chargeHeadId: handling.id, purchaseDocument: null }] });
+
+    expect((await ask(user)).getByRole('combobox', { name: /Charge/ })).toHaveTextContent('Container handling');
   });
 
   it('are no charge again where all of them is billed', () => {

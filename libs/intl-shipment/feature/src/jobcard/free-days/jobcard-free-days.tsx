@@ -7,25 +7,18 @@ import {
   hasEnded,
   type Jobcard,
 } from '@freightdesk/intl-shipment-contract';
-import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { formatPaise } from '@freightdesk/shared-money';
 import { useMay } from '@freightdesk/shared-session';
-import {
-  DateText,
-  FactList,
-  MoneyText,
-  SectionCard,
-  SmallTable,
-  StatusChip,
-  useConfirm,
-  useNotify,
-} from '@freightdesk/shared-ui';
+import { DateText, FactList, MoneyText, SectionCard, SmallTable, StatusChip } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 
 const FreeDaysDialog = lazy(() => import('./free-days-dialog').then((chunk) => ({ default: chunk.FreeDaysDialog })));
+
+const AccrueFreeDaysDialog = lazy(() =>
+  import('./accrue-free-days-dialog').then((chunk) => ({ default: chunk.AccrueFreeDaysDialog })),
+);
 
 const soonDays = 2;
 
@@ -55,42 +48,22 @@ function Meter({ meter }: { meter: FreeDayMeter | null }) {
   );
 }
 
-/** Asks before what the days come to is a charge: how much it is, and for whom. */
-function useAccrual(job: Jobcard, restPaise: number): () => void {
-  const { t } = useTranslation();
-  const notify = useNotify();
-  const confirm = useConfirm();
-  const accrue = useSave(accrueFreeDays);
-  const question = {
-    title: t('Accrue {{amount}} of demurrage and detention', { amount: formatPaise(restPaise) }),
-    text: t(
-      'It is a charge at cost: the line bills us, and the customer is billed the same. Until it is billed, further days can be added to it.',
-    ),
-    confirmLabel: t('Accrue as a charge'),
-    run: () => accrue({ id: job.id, version: job.version }),
-  };
-  return () =>
-    void confirm(question).then((isDone) => {
-      if (isDone) notify(t('Demurrage and detention stand in the charges'));
-    });
-}
-
 /** The clocks of a job's containers: what is free still, what it has cost, and what tomorrow costs. */
 export function JobcardFreeDays({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
   const mayWrite = useMay(accrueFreeDays) && !hasEnded(job);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'days' | 'accrual' | null>(null);
+  const close = () => setOpened(null);
   const { amountPaise, tomorrowPaise } = freeDaysTotal(job.containers);
-  const { billedPaise, restPaise } = freeDaysToCharge(job.charges, amountPaise);
-  const accrue = useAccrual(job, restPaise);
+  const due = freeDaysToCharge(job.charges, amountPaise);
   return (
     <SectionCard
       title={t('Free days')}
       action={
         mayWrite && (
           <>
-            <Button onClick={() => setOpen(true)}>{t('Edit days')}</Button>
-            <Button variant="contained" disabled={restPaise <= 0} onClick={accrue}>
+            <Button onClick={() => setOpened('days')}>{t('Edit days')}</Button>
+            <Button variant="contained" disabled={due.restPaise <= 0} onClick={() => setOpened('accrual')}>
               {t('Accrue as a charge')}
             </Button>
           </>
@@ -100,7 +73,7 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
       <FactList
         facts={[
           { label: t('Demurrage and detention so far'), value: <MoneyText paise={amountPaise} /> },
-          { label: t('Billed of it'), value: <MoneyText paise={billedPaise} /> },
+          { label: t('Billed of it'), value: <MoneyText paise={due.billedPaise} /> },
           { label: t('One more day costs'), value: <MoneyText paise={tomorrowPaise} /> },
           { label: t('Free days of demurrage'), value: job.demurrageFreeDays ?? t('Not known') },
           { label: t('Free days of detention'), value: job.detentionFreeDays ?? t('Not known') },
@@ -128,7 +101,10 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
           ],
         }))}
       />
-      <Suspense fallback={null}>{isOpen && <FreeDaysDialog job={job} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened === 'days' && <FreeDaysDialog job={job} onClose={close} />}
+        {opened === 'accrual' && <AccrueFreeDaysDialog job={job} due={due} onClose={close} />}
+      </Suspense>
     </SectionCard>
   );
 }
