@@ -18,8 +18,11 @@ const jobs = ({ from, to, partyId }: Wanted) => sql`
   where date between ${from}::date and ${to}::date and status not in ('DRAFT', 'CANCELLED')
     and (${partyId}::uuid is null or customer_id = ${partyId}::uuid)`;
 
+/** Since when it leaks is a day of the books, whatever zone the store has. */
+const since = sql`(c.created_at at time zone 'Asia/Kolkata')::date`;
+
 const ofCharge = (bill: RawBuilder<unknown>) =>
-  sql`c.id, c.record_id as job_id, c.description as what, ${bill} as bill_id, c.created_at::date as since`;
+  sql`c.id, c.record_id as job_id, c.description as what, ${bill} as bill_id, ${since} as since`;
 /** A bill that costs more than was quoted is mended on the bill; what nobody is charged for on the job. */
 const dearBill = sql`case leak.kind when 'BUY_ABOVE_QUOTE' then c.purchase_document_id end`;
 const cost = sql`coalesce(c.billed_buy_paise, c.buy_paise)`;
@@ -37,7 +40,7 @@ const leaks = ({ today }: Wanted) => sql`
     union all
     select 'SALE_UNBILLED', ${ofCharge(sql`null::uuid`)}, c.sell_paise
     from charge c where c.record = 'jobcard' and c.sell_minor is not null and c.sale_document_id is null and c.waived_reason is null
-      and c.sell_paise > 0 and c.created_at::date < ${today}::date - ${billedWithinDays}::int
+      and c.sell_paise > 0 and ${since} < ${today}::date - ${billedWithinDays}::int
     union all
     select 'BILL_ON_CLOSED_JOB', bill.id, late.job_id, coalesce(bill.number, bill.supplier_number), bill.id, bill.date, billed.paise
     from late_bill late join jobs j on j.id = late.job_id

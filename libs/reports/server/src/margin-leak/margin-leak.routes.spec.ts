@@ -58,7 +58,6 @@ const get = async (query = '') => (await api.get(`/reports/margin-leaks${query}`
 it.each<[string, Line, string | null, number]>([
   ['a cost without a sale', { buyPaise: 300_00 }, 'COST_WITHOUT_SALE', 300_00],
   ['a sale of long ago', { sellPaise: 500_00 }, 'SALE_UNBILLED', 500_00],
-  ['a sale of three days ago', { sellPaise: 500_00, createdAt: '2026-11-18T06:00:00Z' }, null, 0],
   ['a sale that is waived', { sellPaise: 500_00, waivedReason: 'Our delay' }, null, 0],
   ['a cost of the customer’s own', { buyPaise: 300_00, pureAgent: true }, null, 0],
   [
@@ -73,6 +72,19 @@ it.each<[string, Line, string | null, number]>([
 
   expect(rows).toMatchObject(kind === null ? [] : [{ kind, jobId, leakPaise, what: 'Handling', leaks: 1 }]);
   expect(totals.leakPaise).toBe(leakPaise);
+});
+
+// It may wait for three days, which are those of Kolkata: 18:30 of the day before is midnight there. Today is the 21st.
+it.each([
+  ['two days', '2026-11-19T06:00:00Z', []],
+  ['three days', '2026-11-18T06:00:00Z', []],
+  ['three days, written down just after midnight', '2026-11-17T18:30:00Z', []],
+  ['four days, written down just before midnight', '2026-11-17T18:29:59Z', [{ kind: 'SALE_UNBILLED', days: 4 }]],
+  ['four days', '2026-11-17T06:00:00Z', [{ kind: 'SALE_UNBILLED', days: 4 }]],
+])('a sale that has waited for %s: %#', async (_waited, createdAt, found) => {
+  await addCharge({ sellPaise: 500_00, createdAt });
+
+  expect((await get()).rows).toMatchObject(found);
 });
 
 it('a bill above what was quoted is named, for it is mended there', async () => {
