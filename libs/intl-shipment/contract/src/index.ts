@@ -137,7 +137,8 @@ export {
   isOfFreeDays,
 } from './jobcard/free-days.rules';
 export { carrierEventImport } from './carrier/carrier-event.import';
-export { carrierCodeOf, type CarrierEvent, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
+export { carrierClassifiers, carrierCodeOf, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
+export type { CarrierEvent } from './carrier/carrier-event.rules';
 export { type AskedContainers, boxesText, containersText, typesOfContainers } from './lead/lead-containers.rules';
 export type { AskedCargo } from './lead/asked-cargo.schema';
 export { jobNotesOf, jobNotesOfQuoted } from './lead/lead-cargo.rules';

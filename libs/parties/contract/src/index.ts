@@ -73,5 +73,6 @@ export {
   type StateCode,
   stateCodes,
   stateName,
+  stateOfText,
 } from './party/state.rules';
 export { states } from './party/states.data';

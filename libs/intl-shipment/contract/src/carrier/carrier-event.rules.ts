@@ -9,10 +9,13 @@ import {
 import type { Shipment } from '../shipment/shipment.schema';
 import { type CarrierCode, carrierCodes } from './carrier-codes.data';
 
+/** Planned, estimated, actual: as DCSA tells what is meant by a time. */
+export const carrierClassifiers = ['PLN', 'EST', 'ACT'] as const;
+
 /** What a carrier says of a shipment. */
 export interface CarrierEvent {
   code: string;
-  classifier: 'PLN' | 'EST' | 'ACT';
+  classifier: (typeof carrierClassifiers)[number];
   at: Date;
   isEmpty: boolean | null;
 }

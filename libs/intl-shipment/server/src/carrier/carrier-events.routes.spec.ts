@@ -115,3 +115,14 @@ it('takes the JSON of DCSA, and tells what is wrong at its row', async () => {
     { row: 3, column: 'reference' },
   ]);
 });
+
+it('names the codes that may stand where one is not known', async () => {
+  const file = ['reference,code,at,classifier', 'MAEU123,DISCH,2026-11-10,ACT', 'MAEU123,DEPA,2026-11-10,REAL'];
+
+  const { data } = (await sent('preview', file.join('\n'))).expect(200);
+
+  expect(data.errors).toMatchObject([
+    { row: 2, column: 'code', message: 'Write one of these: DISC, ...' },
+    { row: 3, column: 'classifier', message: 'Write one of these: PLN, EST, ACT' },
+  ]);
+});

@@ -1,11 +1,15 @@
-import { carrierCodeOf, type CarrierEvent, type carrierEventImport } from '@freightdesk/intl-shipment-contract';
+import {
+  carrierClassifiers,
+  carrierCodeOf,
+  type CarrierEvent,
+  type carrierEventImport,
+} from '@freightdesk/intl-shipment-contract';
 import type { ImportCells, ImportError } from '@freightdesk/shared-endpoint';
 import { importError, type TableRow } from '@freightdesk/shared-server-kit';
 
 export type Kind = (typeof carrierEventImport)['definition'];
 type Row = TableRow<ImportCells<Kind>>;
 
-const classifiers = ['PLN', 'EST', 'ACT'] as const;
 const zoned = /(z|[+-]\d\d:?\d\d)$/i;
 
 /** A time without a zone is of India. */
@@ -23,11 +27,13 @@ export function toldBy(row: Row, now: Date | null): Told | ImportError {
   const { code = '', at: when = '', classifier: said = 'ACT', empty = '' } = row.value;
   const wrong = (column: string, sentence: { message: string }) =>
     importError({ row: row.row, column, code: 'carrier' }, sentence);
-  const classifier = classifiers.find((one) => one === said.toUpperCase());
+  // What may stand there instead, the definition says.
+  const noChoice = (column: string) =>
+    importError({ row: row.row, column, code: 'oneOf' }, { message: 'Choose one of the offered values.' });
+  const classifier = carrierClassifiers.find((one) => one === said.toUpperCase());
   const at = momentOf(when);
-  if (carrierCodeOf(code) === undefined)
-    return wrong('code', { message: 'This is no code of DCSA or IATA that is known here.' });
-  if (!classifier) return wrong('classifier', { message: 'Write PLN, EST or ACT.' });
+  if (carrierCodeOf(code) === undefined) return noChoice('code');
+  if (!classifier) return noChoice('classifier');
   if (at === null) return wrong('at', { message: 'Write the time as 2026-11-20T09:30:00+05:30.' });
   if (classifier === 'ACT' && now !== null && at > now)
     return wrong('at', { message: 'This has not happened yet: the time is ahead of now.' });

@@ -1,6 +1,7 @@
 import { defineImport } from '@freightdesk/shared-endpoint';
 import { partyAccess } from '../access';
 import { partyRoles, tdsNatures } from './party.kinds';
+import { writtenStates } from './state.rules';
 
 /** Parties as another program, or a spreadsheet, has them. */
 export const partyImport = defineImport({
@@ -12,7 +13,7 @@ export const partyImport = defineImport({
     name: { label: 'Name', kind: 'text', isNeeded: true, example: 'Coastal Spices Exports' },
     roles: { label: 'Roles', kind: 'text', isNeeded: true, choices: partyRoles, example: 'CUSTOMER, SHIPPER' },
     gstin: { label: 'GSTIN', kind: 'text', example: '' },
-    stateCode: { label: 'State code', kind: 'text', example: '27' },
+    stateCode: { label: 'State code', kind: 'text', choices: writtenStates, example: '27' },
     pan: { label: 'PAN', kind: 'text', example: '' },
     country: { label: 'Country', kind: 'text', example: 'IN' },
     email: { label: 'E-mail', kind: 'text', example: 'accounts@coastal.example' },

@@ -18,6 +18,18 @@ export const indianStateCodes = placeOfSupplyCodes.filter((code) => code !== out
 
 export const stateName = (code: string): string => (isStateCode(code) ? states[code].name : code);
 
+/** `27 Maharashtra`: how a file has a State. */
+const writtenState = (code: string): string => `${code} ${stateName(code)}`;
+export const writtenStates = indianStateCodes.map(writtenState);
+
+/** The code of a State that a file has by its code, its name or both; a spreadsheet takes the zero off `07`. What is none stays. */
+export function stateOfText(text: string): string {
+  const said = text.trim().toLowerCase();
+  const isSaid = (code: string) =>
+    [code, code.replace(/^0/, ''), stateName(code), writtenState(code)].some((name) => name.toLowerCase() === said);
+  return stateCodes.find(isSaid) ?? text;
+}
+
 /** Whether the State's half of the tax is named UTGST there (UTGST Act 2017 s.1(2)). */
 export const isUtgst = (code: string): boolean =>
   isStateCode(code) && 'isUnionTerritoryWithoutLegislature' in states[code];

@@ -65,6 +65,39 @@ it('are refused whole where one is wrong, and each fault is told at its row and 
   expect(await names()).toEqual([]);
 });
 
+it.each([
+  ['its code', '29'],
+  ['its name', 'karnataka'],
+  ['both', '29 Karnataka'],
+])('have their State by %s', async (_how, state) => {
+  (await send('commit', [`Coastal Spices,SHIPPER,,${state},,`])).expect(200);
+
+  expect((await api.get('/party/list', { as: 'ACCOUNT' })).expect(200).body.data).toMatchObject([{ stateCode: '29' }]);
+});
+
+it('have their State where a spreadsheet took its zero off', async () => {
+  (await send('commit', ['Indian Oil,CUSTOMER,,7,,'])).expect(200);
+
+  expect((await api.get('/party/list', { as: 'ACCOUNT' })).expect(200).body.data).toMatchObject([{ stateCode: '07' }]);
+});
+
+it('are told what may stand where a State or a country is none', async () => {
+  const form = new FormData();
+  const rows = [
+    'Name,Roles,Country,State code',
+    'Coastal Spices,SHIPPER,India,29',
+    'Gulf Foods,CUSTOMER,in,Maharastra',
+  ];
+  form.append('file', new Blob([rows.join('\n')]), 'parties.csv');
+
+  const { data } = (await api.post('/import/parties/preview', form, { as: 'ACCOUNT' })).expect(200);
+
+  expect(data.errors).toMatchObject([
+    { row: 2, column: 'country', message: 'Enter the two letters of a country, such as IN.' },
+    { row: 3, column: 'stateCode', message: expect.stringMatching(/^Write one of these: 27 Maharashtra, /) },
+  ]);
+});
+
 it('are for those alone who keep tax data', async () => {
   expect((await send('commit', ['Indian Oil,CUSTOMER,,07,,'], 'MARKETING')).status).toBe(403);
 });

@@ -1,4 +1,4 @@
-import type { partyImport } from '@freightdesk/parties-contract';
+import { type partyImport, stateOfText } from '@freightdesk/parties-contract';
 import { addPartyInput } from '@freightdesk/parties-contract/schema';
 import type { ImportCells } from '@freightdesk/shared-endpoint';
 import { eachRow } from '@freightdesk/shared-server-kit';
@@ -13,9 +13,11 @@ function addressOf({ line1, city, pincode }: Cells) {
 }
 
 function inputOf(cells: Cells): object {
-  const { roles = '', line1: _line1, city: _city, pincode: _pincode, ...facts } = cells;
+  const { roles = '', stateCode, country, line1: _line1, city: _city, pincode: _pincode, ...facts } = cells;
   return {
     ...facts,
+    ...(stateCode && { stateCode: stateOfText(stateCode) }),
+    ...(country && { country: country.toUpperCase() }),
     roles: roles
       .split(',')
       .map((role) => role.trim().toUpperCase())

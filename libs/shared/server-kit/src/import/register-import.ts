@@ -17,6 +17,7 @@ import { validated } from '../input/validated';
 import { Refusal, refuse } from '../problem/refusal';
 import type { Api } from '../route/api';
 import { importDone, importInput, importPreview } from './import.schema';
+import { namedChoices } from './named-choices';
 import { importError, readRows, type TableRow } from './read-rows';
 
 /** Writes what the rows stand for and answers what is wrong with any: then all of it is taken back. */
@@ -49,17 +50,15 @@ async function knownAmong<Definition extends ImportDefinition>(
   return knownRows(rows, tx);
 }
 
-/** So many choices are named; whoever reads more looks into the sample file. */
-const mostNamed = 10;
-
 /** Whoever wrote what is no choice is told what is. */
 const namingChoices =
-  ({ columns }: ImportDefinition) =>
+  ({ columns }: ImportDefinition, rows: readonly TableRow<unknown>[]) =>
   (error: ImportError): ImportError => {
-    const choices = error.column === null ? [] : (columns[error.column]?.choices ?? []);
-    if (error.code !== 'oneOf' || choices.length === 0) return error;
-    const named = choices.slice(0, mostNamed).join(', ');
-    const values = { choices: choices.length > mostNamed ? `${named}, ...` : named };
+    const { row, column, code } = error;
+    const choices = column === null ? [] : (columns[column]?.choices ?? []);
+    if (column === null || code !== 'oneOf' || choices.length === 0) return error;
+    const written = rows.find((one) => one.row === row)?.cells[column] ?? '';
+    const values = { choices: namedChoices(choices, written) };
     return importError(error, { message: 'Write one of these: {{choices}}', values });
   };
 
@@ -75,7 +74,7 @@ async function bringIn<Definition extends ImportDefinition>(
   const known = knownRows && (await knownAmong(read, knownRows, context));
   const rows = known ? read.filter(({ row }) => !known.has(row)) : read;
   const found = rows.length === 0 ? [] : await write(rows, context, { date });
-  return { rows, errors: found.map(namingChoices(definition)), ...(known && { known: known.size }) };
+  return { rows, errors: found.map(namingChoices(definition, rows)), ...(known && { known: known.size }) };
 }
 
 /** What would be brought in: all of it is written as a commit would, and taken back. So it says what the commit will say. */
