@@ -28,6 +28,8 @@ export interface ListView<Row> extends ListState, Omit<ListAddress, 'state'> {
   name: string;
   /** All rows that match, or those of the ids alone, as a file. */
   take: (format: RowsFormat, onBytes: (bytes: number) => void, ids?: readonly string[]) => Promise<TakenRows>;
+  /** Rows that hold a text, whatever is searched at the time. */
+  find: (text: string) => Promise<readonly Row[]>;
   /** Every row that matches, in the list's order. */
   all: (told: (count: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
 }
@@ -115,6 +117,7 @@ export function useList<Row>(
     facts: endpoint.list,
     name: endpoint.name,
     take: (format, onBytes, ids) => takeRows(endpoint, ids ? { ...input, id: ids } : input, { format, onBytes }),
+    find: async (text) => (await send<Page<Row>>(endpoint, { ...input, page: 1, q: text })).data,
     // Fetched when somebody does something with all of them.
     all: async (told, signal) => (await import('./all-matching')).allMatching(endpoint, input, { told, signal }),
     hasFilters: state.q !== '' || Object.keys(state.filters).length > 0,

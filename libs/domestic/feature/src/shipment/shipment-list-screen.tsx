@@ -1,5 +1,6 @@
 import {
   domesticPaths as paths,
+  type DomesticShipmentRow,
   listDomesticShipments,
   updateDomesticShipmentStatus,
 } from '@freightdesk/domestic-contract';
@@ -13,6 +14,8 @@ import { shipmentColumns } from './shipment-columns';
 /** Opened by a click, so they are fetched then. */
 const BulkStatus = lazy(() => import('./bulk-status').then((chunk) => ({ default: chunk.BulkStatus })));
 const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ default: chunk.ShipmentPanel })));
+
+const numberOf = ({ docket }: DomesticShipmentRow) => docket.number;
 
 /** Where the goods of every booked docket are now. */
 export function Component() {
@@ -35,6 +38,7 @@ export function Component() {
           </Button>
         ),
       }}
+      numberOf={numberOf}
       update={updateDomesticShipmentStatus}
       BulkStatus={BulkStatus}
       Panel={ShipmentPanel}

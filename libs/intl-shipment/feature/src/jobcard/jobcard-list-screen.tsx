@@ -1,4 +1,9 @@
-import { addJobcard, intlShipmentPaths as paths, listJobcards } from '@freightdesk/intl-shipment-contract';
+import {
+  addJobcard,
+  intlShipmentPaths as paths,
+  type JobcardRow,
+  listJobcards,
+} from '@freightdesk/intl-shipment-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -10,6 +15,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { jobcardColumns } from './jobcard-columns';
 import { useJobBulk } from './use-job-bulk';
 import { useJobcardActions } from './use-jobcard-actions';
+
+const numberOf = ({ number }: JobcardRow) => number;
 
 /** Jobs with their route and status. */
 export function Component() {
@@ -35,6 +42,7 @@ export function Component() {
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
       bulkActs={mayWrite ? bulkActs : undefined}
+      numberOf={numberOf}
       empty={{ title: t('No jobcards yet'), text: t('A jobcard is made of a lead that is won, or created here.') }}
     />
   );

@@ -317,6 +317,42 @@ describe('the next step of several shipments', () => {
     ]);
   });
 
+  it('takes values beside the numbers of shipments, each in its line, and tells which number is not among them', async () => {
+    const { user, form, bill } = await open([jobOf(1), jobOf(2), jobOf(3)]);
+
+    await user.click(bill('SE/26-27/00002'));
+    await user.paste('se/26-27/00003\tMAEU3\nSE/26-27/00009\tMAEU9\nSE 26-27 00001\tMAEU1');
+
+    expect(bill('SE/26-27/00001')).toHaveValue('MAEU1');
+    expect(bill('SE/26-27/00002')).toHaveValue('');
+    expect(bill('SE/26-27/00003')).toHaveValue('MAEU3');
+    expect(form.getByText('Not pasted, as no line here is called so: SE/26-27/00009')).toBeVisible();
+  });
+
+  it('are chosen by a column of job numbers that is pasted into the search', async () => {
+    const rows = [1, 2, 3].map((last) => {
+      const { events: _events, known: _known, listed: _listed, pod: _pod, ...row } = jobOf(last);
+      return row;
+    });
+    // The search finds what only begins so, too.
+    mock(listShipments, ({ q = '' }) =>
+      pageOf(rows.filter(({ jobcard }) => jobcard.number.startsWith(q.slice(0, 13).toUpperCase()))),
+    );
+    const { user } = show();
+    await user.click(await screen.findByRole('textbox', { name: 'Search shipments' }));
+
+    await user.paste('SE/26-27/00001\nse/26-27/00003\n\nSE/26-27/00008\n');
+
+    expect(await screen.findByText('2 chosen')).toBeVisible();
+    expect(await screen.findByText('Not in this list: SE/26-27/00008')).toBeVisible();
+    const isChosen = async (last: number) =>
+      within(await screen.findByRole('row', { name: new RegExp(`0000${last}`) })).getByRole('checkbox');
+    expect(await isChosen(1)).toBeChecked();
+    expect(await isChosen(2)).not.toBeChecked();
+    expect(await isChosen(3)).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Search shipments' })).toHaveValue('');
+  });
+
   it('where nothing goes marks what is missing in its line', async () => {
     const { user, form, bill, calls } = await open([jobOf(1), jobOf(2)]);
 

@@ -2,6 +2,7 @@ import {
   intlShipmentPaths as paths,
   listJobcards,
   listShipments,
+  type ShipmentRow,
   updateShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -15,6 +16,8 @@ import { shipmentColumns } from './shipment-columns';
 /** Opened by a click, so they are fetched then. */
 const BulkStatus = lazy(() => import('./bulk-status').then((chunk) => ({ default: chunk.BulkStatus })));
 const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ default: chunk.ShipmentPanel })));
+
+const numberOf = ({ jobcard }: ShipmentRow) => jobcard.number;
 
 /** Where every shipment is now. */
 export function Component() {
@@ -46,6 +49,7 @@ export function Component() {
           </Button>
         ),
       }}
+      numberOf={numberOf}
       update={updateShipmentStatus}
       BulkStatus={BulkStatus}
       Panel={ShipmentPanel}

@@ -16,7 +16,7 @@ export const plainText = (text: string): string =>
     .trim();
 
 /** As people write a code or a name by hand: `40 HC`, `40-hc` and `40HC` are one. */
-const closeText = (text: string): string => plainText(text).replace(/ /g, '');
+export const closeText = (text: string): string => plainText(text).replace(/ /g, '');
 
 /** The option that a text from elsewhere names: by its code, its name or another name of it. Never one that is only like it. */
 export function optionNamed<Named extends Option>(options: readonly Named[], text: string): Named | undefined {

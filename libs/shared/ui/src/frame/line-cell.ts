@@ -16,6 +16,8 @@ export interface LineKeysOptions<Values extends FieldValues> {
   columns: readonly string[];
   /** None where the lines are given: then what is pasted beyond the last is left out. */
   onAdd?: (() => void) | undefined;
+  /** What the lines are called, where they are given: what is pasted beside such a name goes to its line. */
+  names?: readonly string[] | undefined;
 }
 
 /** The field of a cell, where it is on the screen. */

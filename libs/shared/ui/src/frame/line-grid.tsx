@@ -9,6 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 import { LineNameContext } from '../form/line-name';
 import type { SchemaForm } from '../form/use-schema-form';
 import { useFromWidth } from '../layout/shared-width';
+import { LeftOutNote } from './left-out-note';
 import { RemoveLine } from './line-row';
 import { useLineKeys } from './use-line-keys';
 
@@ -126,20 +127,6 @@ function useFocusAfter(removed: { index: number } | null, count: number) {
   return grid;
 }
 
-/** So many are named: a whole table pasted one column aside must not fill the page. */
-const mostNamed = 5;
-
-/** What was pasted and has no field here, so that nobody believes it taken. */
-function LeftOutNote({ texts, onClose }: { texts: readonly string[]; onClose: () => void }) {
-  const { t } = useTranslation();
-  const cells = texts.length > mostNamed ? [...texts.slice(0, mostNamed), '…'] : texts;
-  return (
-    <Alert severity="warning" role="status" sx={{ marginBlockStart: 1 }} onClose={onClose} closeText={t('Close')}>
-      {t('Not pasted, as no field here takes it: {{cells}}', { cells: cells.join(', ') })}
-    </Alert>
-  );
-}
-
 /** Lines of a form as a table of one row a line, gone through by keys as in a spreadsheet; on a phone each is a card. */
 export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values>) {
   const { form, columns, lines, nameOf, addLabel, onAdd, onRemove, mayBeEmpty = false, children } = props;
@@ -153,6 +140,7 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
     count: lines.length,
     columns: columns.map(({ field }) => field),
     onAdd,
+    names: onAdd ? undefined : lines.map((_line, index) => nameOf(index)),
   });
   const tracks = tracksOf(columns, onRemove !== undefined);
   const remove = (index: number) => onRemove && setRemoved({ index, name: nameOf(index), undo: onRemove(index) });
@@ -175,7 +163,7 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
           )}
         </Box>
       ))}
-      {leftOut.length > 0 && <LeftOutNote texts={leftOut} onClose={forgetLeftOut} />}
+      <LeftOutNote {...leftOut} onClose={forgetLeftOut} />
       {removed && (
         <Alert
           severity="info"

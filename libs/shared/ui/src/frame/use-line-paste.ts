@@ -3,15 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '../form/use-schema-form';
 import { cellIn, type LineCell, type LineKeysOptions, type Shown } from './line-cell';
 import { pastedCells } from './pasted-cells';
-
-interface Pasted {
-  first: LineCell;
-  rows: readonly (readonly string[])[];
-}
-
-interface PastedCell extends LineCell {
-  text: string;
-}
+import { type Pasted, type PastedCell, placesOf } from './pasted-places';
 
 /** A list of choices has the keyboard itself, and its field stands hidden beside it. */
 const fieldAt = (target: EventTarget): { name: string; isChoice: boolean } | null => {
@@ -28,19 +20,6 @@ function pastedAt({ target, clipboardData }: ClipboardEvent): Pasted | null {
   const text = clipboardData.getData('text');
   const rows = pastedCells(text) ?? (field?.isChoice ? [[text.trim()]] : null);
   return first && rows ? { first, rows } : null;
-}
-
-/** Where each text belongs; beyond the last column it belongs nowhere, and its field has no name. */
-function cellsOf({ first, rows }: Pasted, columns: readonly string[]): PastedCell[] {
-  const start = columns.indexOf(first.field);
-  return rows.flatMap((texts, row) =>
-    texts.map((text, column) => ({
-      list: first.list,
-      line: first.line + row,
-      field: columns[start + column] ?? '',
-      text,
-    })),
-  );
 }
 
 /** A choice that is not understood must not stand as another one: its field is empty and says what was meant for it. */
@@ -76,17 +55,20 @@ function written<Values extends FieldValues>(
  * comes only by what was pasted before it, such as the reason of a number, takes its cell as soon as it is there.
  */
 export function useLinePaste<Values extends FieldValues>(
-  { form, count, columns, onAdd }: LineKeysOptions<Values>,
+  { form, count, columns, onAdd, names }: LineKeysOptions<Values>,
   shownAt: Shown<Values>,
   onWritten: (first: LineCell) => void,
 ) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const [late, setLate] = useState<readonly PastedCell[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [strangers, setStrangers] = useState<readonly string[]>([]);
   const write = useEffectEvent(() => {
     if (!pasted) return;
     if (onAdd && count < pasted.first.line + pasted.rows.length) return onAdd();
-    setLate(written(form, shownAt, cellsOf(pasted, columns)));
+    const places = placesOf(pasted, columns, names);
+    setLate(written(form, shownAt, places.cells));
+    setStrangers(places.strangers);
     setPasted(null);
     onWritten(pasted.first);
   });
@@ -95,16 +77,20 @@ export function useLinePaste<Values extends FieldValues>(
     setLeftOut(written(form, shownAt, late).map(({ text }) => text));
     setLate([]);
   });
+  const forget = () => {
+    setLeftOut([]);
+    setStrangers([]);
+  };
   useEffect(() => write(), [pasted, count]);
   useEffect(() => writeLate(), [late]);
   return {
-    leftOut,
-    forgetLeftOut: () => setLeftOut([]),
+    leftOut: { cells: leftOut, strangers },
+    forgetLeftOut: forget,
     onPaste: (event: ClipboardEvent) => {
       const found = pastedAt(event);
       if (!found || !columns.includes(found.first.field)) return;
       event.preventDefault();
-      setLeftOut([]);
+      forget();
       setPasted(found);
     },
   };

@@ -18,6 +18,7 @@ import { shownColumns } from './shown-columns';
 import { useArrangement } from './use-arrangement';
 import { useChosen } from './use-chosen';
 import { useGlance } from './use-glance';
+import { usePicked } from './use-picked';
 
 export interface DataTableProps<Row extends { id: string }> {
   list: ListSource<Row>;
@@ -32,6 +33,8 @@ export interface DataTableProps<Row extends { id: string }> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** What can be done with several rows, beside taking them along. */
   bulkActs?: readonly BulkOffer<Row>[] | undefined;
+  /** By which a person knows a row: a column of such numbers that is pasted into the search chooses their rows. */
+  numberOf?: ((row: Row) => string) | undefined;
   totals?: Totals;
   /** Search and filters, above the rows. */
   toolbar?: ReactNode;
@@ -41,6 +44,8 @@ type BodyProps<Row extends { id: string }> = RowsTableProps<Row> & Pick<DataTabl
 
 const fetchCards = async () => ({ default: (await import('./row-cards')).RowCards });
 const RowCards = lazy(fetchCards);
+
+const PickedNote = lazy(async () => ({ default: (await import('./picked-note')).PickedNote }));
 
 /** The cards are fetched while the rows are. */
 function Cards<Row extends { id: string }>({ list, ...props }: RowsTableProps<Row>) {
@@ -81,19 +86,21 @@ function useColumns<Row extends { id: string }>({ columns: given, list }: DataTa
 
 /** A list with its four faces: loading, nothing yet, nothing matches, failed. On a phone its rows are cards. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { list, label, empty, totals, onOpen, rowActions, toolbar, bulkActs = [] } = props;
+  const { list, label, empty, totals, onOpen, rowActions, toolbar, numberOf, bulkActs = [] } = props;
   const { name, total, take } = list;
   const { all, columns, arranging, onWidth } = useColumns(props);
   const menu = useRowMenu<Row>();
   const chosen = useChosen<Row>(list.query ?? '');
+  const { picked, forget, onPaste } = usePicked({ list, chosen, numberOf });
   const glance = useGlance({ list, columns: all, onOpen });
   const rows = { list, label, columns, empty, onOpen, onWidth, density: arranging.density, ...glance.acts };
   return (
-    <Card onKeyDown={glance.onKeyDown} data-list>
+    <Card onKeyDown={glance.onKeyDown} onPaste={onPaste} data-list>
       {name === undefined ? null : (
         <ListBar list={list} name={name} columns={all} arranging={arranging} chosen={chosen} bulkActs={bulkActs} />
       )}
       {toolbar}
+      <Suspense>{picked && <PickedNote picked={picked} onClose={forget} />}</Suspense>
       <Box sx={{ display: 'flex' }}>
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <ListBody

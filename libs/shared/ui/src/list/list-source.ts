@@ -68,6 +68,8 @@ export interface ListSource<Row> {
   take?: TakeRows;
   /** Every row that matches, in the list's order; tells how many are here. */
   all?: (told: (count: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
+  /** Rows of what is shown, whatever is searched there, that hold a text. */
+  find?: (text: string) => Promise<readonly Row[]>;
   refetch: () => void;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;

@@ -7,6 +7,8 @@ export interface Chosen<Row> {
   isEverything: boolean;
   has: (id: string) => boolean;
   toggle(row: Row): void;
+  /** Beside those that are chosen already. */
+  choose(rows: readonly Row[]): void;
   chooseEverything: () => void;
   clear: () => void;
   onPage(rows: readonly Row[]): { isAll: boolean; isSome: boolean; toggleAll: () => void };
@@ -47,6 +49,7 @@ export function useChosen<Row extends { id: string }>(query: string): Chosen<Row
     isEverything,
     has: (id) => isEverything || rows.has(id),
     toggle,
+    choose: (more) => change((now) => withAll(now, more)),
     chooseEverything: () => setChoice({ of: query, rows, isEverything: true }),
     clear: () => change(() => new Map()),
     onPage(page) {

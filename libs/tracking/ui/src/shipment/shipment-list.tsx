@@ -14,6 +14,8 @@ interface ShipmentListProps<Row extends TrackedRow> {
   columns: readonly Column<Row>[];
   /** Where shipments come from, and the way there. */
   empty: Omit<ListPageProps<Row>['empty'], 'title'>;
+  /** Of its job or docket. */
+  numberOf: (row: Row) => string;
   /** Moves it on. */
   update: Parameters<typeof useMay>[0];
   /** Says the next step of several at once. Fetched when it is opened, as the panel is. */
@@ -23,7 +25,7 @@ interface ShipmentListProps<Row extends TrackedRow> {
 
 /** Where every shipment is now, and one of them opened beside the list. */
 export function ShipmentList<Row extends TrackedRow>(props: ShipmentListProps<Row>) {
-  const { endpoint, title, action, columns, empty, update, BulkStatus, Panel } = props;
+  const { endpoint, title, action, columns, empty, numberOf, update, BulkStatus, Panel } = props;
   const { t } = useTranslation();
   const list = useList(endpoint);
   const { openId, open, close } = useOpened('id');
@@ -38,6 +40,7 @@ export function ShipmentList<Row extends TrackedRow>(props: ShipmentListProps<Ro
       list={list}
       columns={columns}
       onOpen={open}
+      numberOf={numberOf}
       bulkActs={mayUpdate ? [status] : undefined}
       empty={{ title: t('No shipments yet'), ...empty }}
     >

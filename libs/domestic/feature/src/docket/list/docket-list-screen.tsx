@@ -18,6 +18,8 @@ const CancelDocketDialog = lazy(() =>
 
 const PartyBeside = lazy(() => import('./party-beside').then((chunk) => ({ default: chunk.PartyBeside })));
 
+const numberOf = ({ number }: DocketRow) => number ?? '';
+
 /** Dockets with their goods and status. */
 export function Component() {
   const { t } = useTranslation();
@@ -46,6 +48,7 @@ export function Component() {
       columns={docketColumns}
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
+      numberOf={numberOf}
       bulkActs={mayWrite ? [bookSeveral, ...noteFiles] : noteFiles}
       empty={{
         title: t('No dockets yet'),
