@@ -9,6 +9,7 @@ import {
   type Lead,
   moveLead,
   type Quotation,
+  quotedGoods,
   rejectQuotation,
   returnQuotation,
   reviseQuotation,
@@ -16,7 +17,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import type { Role } from '@freightdesk/shared-access';
 import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
-import { listChargeHeads } from '@freightdesk/tax-contract';
+import { type ChargedGoods, listChargeHeads, quantityOf } from '@freightdesk/tax-contract';
 import { addTrackingLink } from '@freightdesk/tracking-contract';
 import type { Route } from '../company/routes.data';
 import type { Call } from './diary';
@@ -51,13 +52,19 @@ const byAir: readonly Price[] = [
 /** Below what the company wants to keep, so that an administrator is asked. */
 const isLow = (fate: QuotationFate) => fate === 'WAITS' || fate === 'RETURNED' || fate === 'APPROVED';
 
-async function chargesOf(call: Call, { mode }: Route, isCheap: boolean) {
+/** Air freight is of the weight that was asked for; the rest is counted as the tariff has it. */
+const countOf = ({ basis, quantity }: Price, goods: ChargedGoods): string =>
+  (basis === 'PER_KG_CHARGEABLE' && quantityOf({ basis }, goods)) || quantity;
+
+async function chargesOf(call: Call, { mode }: Route, { grossKg, cbm }: Lead, isCheap: boolean) {
+  const goods = quotedGoods({ mode, grossKg, cbm });
   const { data: heads } = await call(listChargeHeads, { pageSize: 100 });
-  return (mode === 'AIR' ? byAir : atSea).flatMap(({ code, basis, leg, quantity, buy, sell, currency = 'INR' }) => {
+  return (mode === 'AIR' ? byAir : atSea).flatMap((price) => {
+    const { code, basis, leg, buy, sell, currency = 'INR' } = price;
     const head = heads.find((one) => one.code === code);
     const sellRate = String(isCheap ? Math.round(buy * 1.03) : sell);
     const prices = { buyRate: String(buy), buyCurrency: currency, sellRate, sellCurrency: currency };
-    return head ? [{ ...prices, chargeHeadId: head.id, basis, leg, quantity }] : [];
+    return head ? [{ ...prices, chargeHeadId: head.id, basis, leg, quantity: countOf(price, goods) }] : [];
   });
 }
 
@@ -72,7 +79,7 @@ interface Told {
 /** What marketing quotes, with an alternative by another carrier on some of them. */
 async function offerOf(call: Call, { lead, route, at, fate }: Told): Promise<AddQuotationInput> {
   const date = businessDateAt(at);
-  const charges = await chargesOf(call, route, isLow(fate));
+  const charges = await chargesOf(call, route, lead.record, isLow(fate));
   const direct = { name: 'Direct', carrier: route.carrier, transitDays: 9, charges };
   const dearer = charges.map((charge) => ({ ...charge, sellRate: String(Number(charge.sellRate) * 1.06) }));
   const feeder = { name: 'By feeder', carrier: 'Samudra Feeder Lines', transitDays: 14, charges };
