@@ -9,7 +9,13 @@ export function PickedNote({ picked: { missing, error }, onClose }: { picked: Pi
   if (error) return <ProblemAlert error={error} />;
   if (missing.length === 0) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ marginInline: 2 }} onClose={onClose} closeText={t('Close')}>
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ marginInline: 2, marginBlockEnd: 1 }}
+      onClose={onClose}
+      closeText={t('Close')}
+    >
       {t('Not in this list: {{numbers}}', { numbers: missing.join(', ') })}
     </Alert>
   );
