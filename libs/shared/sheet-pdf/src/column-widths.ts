@@ -10,8 +10,9 @@ export const cellPadding = 4;
 const leastWords = 110;
 const roomyWords = 230;
 
+/** With the space that ends it: a word that has no room for that as well would be broken within. */
 const widestWord = (text: string, measure: (word: string) => number): number =>
-  Math.max(0, ...text.split(' ').map(measure));
+  Math.max(0, ...text.split(/(?<= )/).map(measure));
 
 /** How wide each column would be by what stands in it; its head stands in one line, or in as many as it has words. */
 function widestOf(pen: Pen, { columns, rows, foot = [] }: SheetTable): { whole: number[]; broken: number[] } {

@@ -57,3 +57,25 @@ describe('What stands at the end of a cell', () => {
     expect(squeezed(page).split(squeezed(text))).toHaveLength(2);
   });
 });
+
+describe('The head of a narrow column', () => {
+  it('breaks between its words and never within one', async () => {
+    const heads = [
+      'Description',
+      'SAC',
+      'Quantity',
+      'Rate in the currency',
+      'Discount',
+      'कर योग्य मूल्य / Taxable value',
+      'IGST',
+    ];
+    const columns = heads.map((header, index) => ({
+      header,
+      align: index < 2 ? ('start' as const) : ('end' as const),
+    }));
+    const rows = [{ cells: columns.map(() => ({ text: '1.00' })) }];
+    const [page = ''] = pagesOfPdf(await fileOf(sheetOf({ name: 'Lines', columns, rows })));
+
+    expect(page).toMatch(/\bTaxable\b/);
+  });
+});

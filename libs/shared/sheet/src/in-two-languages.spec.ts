@@ -42,6 +42,13 @@ it('labels bear their second word before the first, and what they name stays as 
   expect(both.title).toBe('Tax invoice');
 });
 
+it('what is written under a code has its second word too, and the code is the same', () => {
+  const payment = [{ title: 'Date', facts: [], code: { content: 'Rate', caption: 'Total' } }];
+  const both = inTwoLanguages({ ...sheet, payment }, { Rate: 'दर', Total: 'कुल' });
+
+  expect(both.payment).toEqual([{ title: 'Date', facts: [], code: { content: 'Rate', caption: 'कुल / Total' } }]);
+});
+
 it('what is told in another currency bears the word of what it is', () => {
   const facts = [
     { label: 'Total in USD', value: '1' },

@@ -22,7 +22,12 @@ export function inTwoLanguages(sheet: PrintedSheet, words: LabelWords): PrintedS
   };
   const fact = (one: SheetFact): SheetFact => ({ ...one, label: say(one.label) });
   const side = (one: SheetSide): SheetSide => ({ ...one, caption: say(one.caption) });
-  const block = (one: SheetBlock): SheetBlock => ({ ...one, title: say(one.title), facts: one.facts.map(fact) });
+  const block = (one: SheetBlock): SheetBlock => ({
+    ...one,
+    title: say(one.title),
+    facts: one.facts.map(fact),
+    ...(one.code && { code: { ...one.code, caption: say(one.code.caption) } }),
+  });
   const table = (one: SheetTable): SheetTable => ({
     ...one,
     ...(one.title && { title: say(one.title) }),

@@ -145,6 +145,21 @@ describe('labels in Hindi', () => {
     ...{ masterAirWaybill: '098-12345675', houseAirWaybill: 'FDHAWB12' },
   });
 
+  it('stand under the codes that a telephone reads, and on each copy', () => {
+    const einvoice = { irn: 'a', ackNumber: '1', acknowledgedAt: '2026-11-21T08:35:00.000Z', signedQr: 'q' };
+    const sheet = saleInvoiceSheet(saleInvoice(), {
+      ...{ labels: 'hi', copy: 'TRIPLICATE' },
+      along: printedAlong({ einvoice }),
+    });
+    const captions = [...sheet.blocks, ...sheet.payment].flatMap(({ code }) => (code ? [code.caption] : []));
+
+    expect([sheet.mark, ...captions]).toEqual([
+      'तीसरी, अतिरिक्त प्रति / TRIPLICATE, EXTRA COPY',
+      'पोर्टल का हस्ताक्षर / Signed by the portal',
+      'UPI से भुगतान के लिए स्कैन करें / Scan to pay by UPI',
+    ]);
+  });
+
   it.each([
     ['by sea', [printedJob({ reference: 'PO 9070' })], []],
     ['by air', [byAir], []],
