@@ -7,6 +7,7 @@ import { rateText } from '../document/rate-text';
 import { taxHeadsOf } from '../document/tax-head-names';
 import type { PurchaseInvoice } from '../purchase-invoice/purchase-invoice.schema';
 import type { Supplier } from '../sale-invoice/sale-invoice.schema';
+import { said, untaxed } from './sale-sheet-cells.rules';
 
 type Address = Supplier['address'];
 
@@ -56,17 +57,29 @@ const linesTable = (bill: PurchaseInvoice): SheetTable => ({
     { header: 'GST rate', align: 'end' },
     { header: 'Taxable value', align: 'end' },
   ],
-  rows: bill.lines.map(({ description, sac, quantity, rate, gstRate, taxablePaise, jobNumber, docketNumber }) => ({
+  rows: bill.lines.map(({ description, sac, quantity, rate, gstRate, taxability, ...line }) => ({
     cells: [
-      { text: description, ...((jobNumber ?? docketNumber) && { note: jobNumber ?? docketNumber ?? '' }) },
-      { text: sac },
-      { text: quantity },
-      { text: rateText(rate, bill.currency) },
-      { text: `${gstRate}%` },
-      { text: formatPaise(taxablePaise) },
+      said(description, line.jobNumber ?? line.docketNumber ?? undefined),
+      said(sac),
+      said(quantity),
+      said(rateText(rate, bill.currency)),
+      // A rate beside what is exempt would say what is not so.
+      said(untaxed[taxability] || `${Number(gstRate)}%`),
+      said(formatPaise(line.taxablePaise)),
     ],
   })),
 });
+
+/** Why the vendor is paid less than the lines come to: whoever adds them up would ask. */
+const deducted = ({ tdsPaise, tdsSection }: PurchaseInvoice): string =>
+  `TDS of ₹ ${formatPaise(tdsPaise)} is deducted (section ${tdsSection ?? '–'})`;
+
+function paidOf(bill: PurchaseInvoice): string {
+  const { totalPaise, tdsPaise, payablePaise } = bill;
+  return tdsPaise === 0
+    ? `The vendor is paid ₹ ${formatPaise(totalPaise)}.`
+    : `Of ₹ ${formatPaise(totalPaise)} ${deducted(bill)}; the vendor is paid ₹ ${formatPaise(payablePaise)}.`;
+}
 
 function totalsOf(bill: PurchaseInvoice): Totals {
   const { currency, currencyTotalMinor, reverseChargeTax } = bill;
@@ -91,9 +104,7 @@ function totalsOf(bill: PurchaseInvoice): Totals {
       ),
     ],
     statements: reverseChargeTax
-      ? [
-          `Tax payable by us under reverse charge: ₹ ${formatPaise(taxOf(reverseChargeTax))}. The vendor is paid ₹ ${formatPaise(bill.totalPaise)}.`,
-        ]
+      ? [`Tax payable by us under reverse charge: ₹ ${formatPaise(taxOf(reverseChargeTax))}. ${paidOf(bill)}`]
       : [],
   };
 }
@@ -153,13 +164,17 @@ const shareOf = (amount: number, { amountMinor }: Settled, { payableMinor }: Pur
     ? 0
     : Number((2n * BigInt(amount) * BigInt(amountMinor) + BigInt(payableMinor)) / (2n * BigInt(payableMinor)));
 
-/** Why what is paid is less than the lines come to: whoever adds them up would ask. */
-const deductedFrom = ({ tdsPaise, tdsSection, totalPaise, payablePaise }: PurchaseInvoice, paid: string): string[] =>
-  tdsPaise === 0
-    ? []
-    : [
-        `Of ₹ ${formatPaise(totalPaise)} TDS of ₹ ${formatPaise(tdsPaise)} is deducted (section ${tdsSection ?? '–'}), which leaves ₹ ${formatPaise(payablePaise)}; of these ${paid} is paid here.`,
-      ];
+/** Why what is paid is less than the lines come to. */
+function deductedFrom(bill: PurchaseInvoice, { amountMinor }: Settled, paid: string): string[] {
+  const { tdsPaise, totalPaise, payablePaise, payableMinor, currency } = bill;
+  if (tdsPaise !== 0) {
+    return [
+      `Of ₹ ${formatPaise(totalPaise)} ${deducted(bill)}, which leaves ₹ ${formatPaise(payablePaise)}; of these ${paid} is paid here.`,
+    ];
+  }
+  const whole = `${currency === 'INR' ? '₹' : currency} ${formatMinor(payableMinor, currency)}`;
+  return amountMinor === payableMinor ? [] : [`Of ${whole} this voucher pays ${paid}.`];
+}
 
 /**
  * The payment voucher that an unregistered vendor is given under reverse charge (CGST Act s.31(3)(g), Rules, rule 52), numbered as the
@@ -192,7 +207,7 @@ export function paymentVoucherSheet(bill: PurchaseInvoice, settled: Settled, buy
     inWords: [fact('Amount in words', amountInWords(amountMinor, currency))],
     statements: [
       'The tax is ours to pay to the government, and is not within the amount.',
-      ...deductedFrom(bill, paid),
+      ...deductedFrom(bill, settled, paid),
     ],
     ...common,
     signatures: [{ over: `For ${buyer.name ?? ''}`, under: 'Authorised signatory' }],

@@ -21,7 +21,7 @@ const paise = (of: (line: SaleInvoiceLine) => number): Pick<LineColumn, 'align' 
 });
 
 /** Why a line bears no tax of its own. */
-const untaxed: Readonly<Record<Taxability, string>> = {
+export const untaxed: Readonly<Record<Taxability, string>> = {
   TAXABLE: '',
   NIL: 'Nil rated',
   EXEMPT: 'Exempt',

@@ -75,6 +75,7 @@ it('a payment voucher bears its share of the tax that is owed, and the number of
 
   const texts = textsOf(paymentVoucherSheet({ ...bill, tdsPaise: 0 }, settled, buyer));
   expect(texts.join(' ')).not.toContain('TDS');
+  expect(texts).toContain('Of ₹ 10,000.00 this voucher pays 2,500.00.');
   const withheld = {
     ...bill,
     tdsPaise: 200_00,
@@ -85,8 +86,21 @@ it('a payment voucher bears its share of the tax that is owed, and the number of
   expect(textsOf(paymentVoucherSheet(withheld, settled, buyer)).join(' ')).toContain(
     'Of ₹ 10,000.00 TDS of ₹ 200.00 is deducted (section 393(1) Sl.6(i)), which leaves ₹ 9,800.00; of these 2,500.00 is paid here.',
   );
+  expect(textsOf(purchaseSheet(withheld, buyer)).join(' ')).toContain(
+    'Of ₹ 10,000.00 TDS of ₹ 200.00 is deducted (section 393(1) Sl.6(i)); the vendor is paid ₹ 9,800.00.',
+  );
   expect(texts).toEqual(
     expect.arrayContaining(['Payment voucher', 'PY/26-27/000004', '62.50', '2,500.00', 'SF/26-27/000001']),
   );
   expect(textsOf(purchaseSheet(bill, buyer))).toEqual(expect.arrayContaining(['Self-invoice', '10,500.00', '250.00']));
+});
+
+it('an exempt line bears no rate on paper', () => {
+  const [line] = purchaseInvoice().lines;
+  if (!line) throw new Error('A bill has lines.');
+  const buyer = { name: 'Bridgeway Logistics', gstin: '27AAGCB7383J1Z8', stateCode: '27', address: null } as const;
+  const lines = [{ ...line, gstRate: '5', taxability: 'EXEMPT' as const }];
+
+  const [table] = purchaseSheet(purchaseInvoice({ lines }), buyer).tables;
+  expect(table?.rows[0]?.cells.map(({ text }) => text)[4]).toBe('Exempt');
 });
