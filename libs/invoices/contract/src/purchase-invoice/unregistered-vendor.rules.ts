@@ -5,7 +5,7 @@ import type { PurchaseSupply } from './purchase-invoice.kinds';
 /** Said while a bill is typed and before it is posted; nothing is refused, as the paper may be right and our record of the vendor not. */
 export const billWarnings = {
   charges_unregistered:
-    'We know no GSTIN of this vendor, and who is not registered may charge no GST (CGST Act s.32(1)): there is no credit of it. Add his GSTIN to the party, or enter the lines without tax.',
+    'We know no GSTIN of this vendor, and who is not registered may charge no GST (CGST Act s.32(1)): there is no credit of it. Add his GSTIN to the party, enter the lines without tax, or have us pay it (reverse charge), as for carriage by road.',
 } as const;
 
 /** Whether somebody in India bills a tax that nobody without a registration may collect; under reverse charge he bills none. */

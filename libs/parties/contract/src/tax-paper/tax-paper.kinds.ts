@@ -3,8 +3,8 @@ export const taxPaperKinds = ['TRANSPORTER_DECLARATION', 'LOWER_DEDUCTION', 'NON
 export type TaxPaperKind = (typeof taxPaperKinds)[number];
 
 export const taxPaperKindLabel: Readonly<Record<TaxPaperKind, string>> = {
-  TRANSPORTER_DECLARATION: 'Declaration of a transporter, section 194C(6)',
-  LOWER_DEDUCTION: 'Certificate of lower deduction, section 197',
+  TRANSPORTER_DECLARATION: 'Declaration of a transporter, section 194C(6) or 393(4)',
+  LOWER_DEDUCTION: 'Certificate of lower deduction, section 197 or 395(1)',
   NON_RESIDENT: 'Terms of a non-resident, section 195',
 };
 

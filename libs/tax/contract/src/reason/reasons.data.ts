@@ -38,12 +38,12 @@ export const purchasePlaceReasons = {
 
 /** Longer ones first: what one says may hold all that another does. */
 export const tdsReasons = {
-  certified: '{{why}} Certificate {{number}} covers {{covered}} of it at {{certified}} (section 197).',
+  certified: '{{why}} Certificate {{number}} covers {{covered}} of it at {{certified}} (section {{law}}).',
   abroad:
     'The vendor is outside India: what is deducted depends on the rate, the treaty and form 15CA, which are asked before it is paid.',
   nonResident: 'The vendor is outside India: {{rate}} of {{base}}, section {{section}} ({{treaty}}).',
   declared:
-    '{{what}}: nothing is deducted, as the transporter declared at most ten goods carriages, till {{date}} (section 194C(6)).',
+    '{{what}}: nothing is deducted, as the transporter declared at most ten goods carriages, till {{date}} (section {{law}}).',
   noNature: 'No nature of payment is chosen, so nothing is deducted.',
   noRate: 'No rate is on record for {{date}}, so nothing is deducted.',
   belowBill: '{{what}}: nothing is deducted, as the bill does not exceed {{bill}} and {{total}}, not above {{limit}}.',

@@ -82,12 +82,22 @@ it.each<[string, string, string]>([
   [
     'a declaration',
     deducted({ declaration }).why,
-    'Contract or carriage of goods, section 393(1) Sl.6(i): nothing is deducted, as the transporter declared at most ten goods carriages, till 31-Mar-2027 (section 194C(6)).',
+    'Contract or carriage of goods, section 393(1) Sl.6(i): nothing is deducted, as the transporter declared at most ten goods carriages, till 31-Mar-2027 (section 393(4)).',
+  ],
+  [
+    'a declaration before the Act of 2025',
+    deducted({ declaration }, { date: '2026-03-31' }).why,
+    'Contract or carriage of goods, section 194C: nothing is deducted, as the transporter declared at most ten goods carriages, till 31-Mar-2027 (section 194C(6)).',
   ],
   [
     'a certificate',
     deducted({ certificate }).why,
-    "Contract or carriage of goods, section 393(1) Sl.6(i): 2% of ₹1,50,000, as the year's bills of this PAN come to ₹1,50,000, above ₹1,00,000. Certificate 1AB23CDE covers ₹1,50,000 of it at 0.5% (section 197).",
+    "Contract or carriage of goods, section 393(1) Sl.6(i): 2% of ₹1,50,000, as the year's bills of this PAN come to ₹1,50,000, above ₹1,00,000. Certificate 1AB23CDE covers ₹1,50,000 of it at 0.5% (section 395(1)).",
+  ],
+  [
+    'a certificate before it',
+    deducted({ certificate }, { date: '2026-03-31' }).why,
+    "Contract or carriage of goods, section 194C: 2% of ₹1,50,000, as the year's bills of this PAN come to ₹1,50,000, above ₹1,00,000. Certificate 1AB23CDE covers ₹1,50,000 of it at 0.5% (section 197).",
   ],
   [
     'terms of a non-resident',

@@ -36,6 +36,19 @@ export interface TdsPapers {
 
 export const noPapers: TdsPapers = { declaration: null, certificate: null, nonResident: null };
 
+/** The Act of 2025 holds for what is credited or paid from this day on. */
+const newAct = '2026-04-01';
+
+const sections = {
+  declaration: { before: '194C(6)', since: '393(4)' },
+  certificate: { before: '197', since: '395(1)' },
+  nonResident: { before: '195', since: '393(2)' },
+} as const satisfies Record<keyof TdsPapers, object>;
+
+/** The section that a paper is of, in the Act of the day. */
+export const sectionOfPaper = (paper: keyof TdsPapers, date: BusinessDate): string =>
+  sections[paper][date < newAct ? 'before' : 'since'];
+
 /** A bill's share of a certificate. */
 export interface UsedCertificate {
   id: string;

@@ -63,16 +63,20 @@ const nonResident = (terms: NonResidentTerms, section: string, billPaise: number
     values: { rate: `${terms.percent}%`, base: rupees(billPaise), section, treaty: terms.treaty },
   });
 
-const declared = ({ nature, section }: TdsRate, until: BusinessDate): string => {
+const declared = ({ nature, section }: TdsRate, until: BusinessDate, law: string): string => {
   const what = { message: tdsClauses.what, values: { nature: tdsNatureLabel[nature], section } };
-  return say({ message: tdsReasons.declared, values: { what, date: formatBusinessDate(until) } });
+  return say({ message: tdsReasons.declared, values: { what, date: formatBusinessDate(until), law } });
 };
 
 /** The reason of a deduction of which a certificate covers some, or all. */
-const certified = (why: string, { number, basePaise }: UsedCertificate, percent: string): string =>
+const certified = (
+  why: string,
+  { number, basePaise }: UsedCertificate,
+  { percent, law }: { percent: string; law: string },
+): string =>
   say({
     message: tdsReasons.certified,
-    values: { why, number, covered: rupees(basePaise), certified: `${percent}%` },
+    values: { why, number, covered: rupees(basePaise), certified: `${percent}%`, law },
   });
 
 export const tdsReason = {

@@ -7,6 +7,7 @@ import type { TdsPayee } from './tds-natures';
 import {
   noPapers,
   type NonResidentTerms,
+  sectionOfPaper,
   type TdsPapers,
   type TransporterDeclaration,
   type UsedCertificate,
@@ -112,14 +113,11 @@ const nothing = (why: string): TdsOutcome => ({
 
 const rounded = (exact: number, toTheRupee: boolean): number => (toTheRupee ? roundToRupee(exact).rounded : exact);
 
-/** The Act of 2025 holds for what is credited or paid from this day on. */
-const newAct = '2026-04-01';
-
 /** From a non-resident all of a payment is taxed, whatever the year has so far: there is no limit below which it is free. */
 function fromAbroad({ date, billPaise, toTheRupee = false }: TdsFacts, terms: NonResidentTerms | null): TdsOutcome {
   if (!terms) return nothing(tdsReason.abroad);
   const { percent } = terms;
-  const section = date < newAct ? '195' : '393(2)';
+  const section = sectionOfPaper('nonResident', date);
   return {
     ...nothing(tdsReason.nonResident(terms, section, billPaise)),
     ...{ section, percent, basePaise: billPaise, head: 'NON_RESIDENT' },
@@ -128,14 +126,14 @@ function fromAbroad({ date, billPaise, toTheRupee = false }: TdsFacts, terms: No
 }
 
 /** A declared bill is of no later base, and reported with nothing deducted. */
-const declaredFree = (rate: TdsRate, { until }: TransporterDeclaration, basePaise: number): TdsOutcome => ({
-  ...nothing(tdsReason.declared(rate, until)),
-  ...{ section: rate.section, code: rate.code, percent: '0', basePaise },
+const declaredFree = ({ date, billPaise }: TdsFacts, rate: TdsRate, { until }: TransporterDeclaration): TdsOutcome => ({
+  ...nothing(tdsReason.declared(rate, until, sectionOfPaper('declaration', date))),
+  ...{ section: rate.section, code: rate.code, percent: '0', basePaise: billPaise },
 });
 
 /** From a resident, at the rate of the day and as the year has it; a certificate is given for a PAN, and holds with it alone. */
 function fromResident(facts: TdsFacts, nature: TdsNature, rate: TdsRate): TdsOutcome {
-  const { pan, soFar, billPaise, toTheRupee = false, papers = noPapers } = facts;
+  const { pan, date, soFar, billPaise, toTheRupee = false, papers = noPapers } = facts;
   const usual = pan ? rate.percent : higher(rate.percent, rate.percentWithoutPan);
   const found = taxedBase(rate, billPaise, soFar);
   const certificate = pan ? papers.certificate : null;
@@ -147,7 +145,13 @@ function fromResident(facts: TdsFacts, nature: TdsNature, rate: TdsRate): TdsOut
     percent: taxed.percent,
     basePaise: found.basePaise,
     tdsPaise: rounded(taxed.tdsPaise, toTheRupee),
-    why: taxed.used && certificate ? tdsReason.certified(why, taxed.used, certificate.percent) : why,
+    why:
+      taxed.used && certificate
+        ? tdsReason.certified(why, taxed.used, {
+            percent: certificate.percent,
+            law: sectionOfPaper('certificate', date),
+          })
+        : why,
     head: tdsHeadOf(nature, pan),
     certificate: taxed.used,
   };
@@ -159,12 +163,12 @@ function fromResident(facts: TdsFacts, nature: TdsNature, rate: TdsRate): TdsOut
  * the vendor then owes us what exceeds it (Income-tax Act s.194C(5), s.194J).
  */
 export function deductTds(facts: TdsFacts): TdsOutcome {
-  const { nature, pan, date, billPaise, rate } = facts;
+  const { nature, pan, date, rate } = facts;
   const { declaration, nonResident } = facts.papers ?? noPapers;
   if (facts.country !== homeCountry) return fromAbroad(facts, nonResident);
   if (nature === null) return nothing(tdsReason.noNature);
   if (rate === null) return nothing(tdsReason.noRate(date));
   return declaration && pan && nature === 'CONTRACT'
-    ? declaredFree(rate, declaration, billPaise)
+    ? declaredFree(facts, rate, declaration)
     : fromResident(facts, nature, rate);
 }
