@@ -34,6 +34,8 @@ export const recurringSchema = record({
   id: id().required(),
   /** What is made again. */
   invoiceId: id().required(),
+  /** Its number; null while it is a draft. */
+  invoiceNumber: string().nullable().defined(),
   party: record({ id: id().required(), name: string().required() }).required(),
   period: string().oneOf(recurringPeriods).required(),
   nextOn: businessDate().required(),

@@ -26,6 +26,9 @@ export function usePostDraft<Draft extends { id: string; version: number; date: 
   }));
 }
 
+/** Whether it corrects another document. */
+export const isNote = (kind: string): boolean => kind === 'CREDIT_NOTE' || kind === 'DEBIT_NOTE';
+
 /** A sale document, as far as the e-invoice portal knows it. */
 type Registered = Parameters<typeof whyIrnHolds>[0];
 

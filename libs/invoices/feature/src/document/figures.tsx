@@ -7,6 +7,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AmountText } from './amount-text';
 
 type FigureRowProps = {
   label: string;
@@ -58,11 +59,7 @@ export function DocumentFigures(props: DocumentFiguresProps) {
     <Box component="dl" sx={{ margin: 0 }}>
       {discountMinor > 0 && (
         <FigureRow label={t('Discount on the document')}>
-          {currency === 'INR' ? (
-            <MoneyText paise={-discountMinor} />
-          ) : (
-            <MoneyText amountMinor={-discountMinor} currency={currency} />
-          )}
+          <AmountText minor={-discountMinor} currency={currency} />
         </FigureRow>
       )}
       <FigureRow label={t('Taxable value')} paise={figures.taxablePaise} />

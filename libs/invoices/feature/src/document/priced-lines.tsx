@@ -3,7 +3,7 @@ import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import type { Page, ProblemKind } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
-import { MoneyText, SectionCard, useFromWidth } from '@freightdesk/shared-ui';
+import { SectionCard, useFromWidth } from '@freightdesk/shared-ui';
 import {
   ComboInput,
   DecimalInput,
@@ -18,6 +18,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { AmountText } from './amount-text';
 
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */
@@ -106,11 +107,7 @@ function LineAmount({ line, currency, amountMinor, children }: LineAmountProps) 
   return (
     <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'end', minBlockSize: 40 }}>
       <Typography variant="body2" component="output" aria-label={t('Taxable value of {{line}}', { line })}>
-        {currency === 'INR' ? (
-          <MoneyText paise={amountMinor} />
-        ) : (
-          <MoneyText amountMinor={amountMinor} currency={currency} />
-        )}
+        <AmountText minor={amountMinor} currency={currency} />
       </Typography>
       {children}
     </Box>

@@ -8,12 +8,13 @@ import {
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { DateText, EmptyState, MoneyText, SmallTable } from '@freightdesk/shared-ui';
+import { DateText, EmptyState, SmallTable } from '@freightdesk/shared-ui';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocumentNumber } from './document-values';
+import { AmountText } from './amount-text';
 
 const actLabel: Readonly<Record<Exclude<ReckoningAct, 'PAYMENT'>, string>> = {
   TOTAL: 'Total',
@@ -61,8 +62,6 @@ export function ReckoningTable({ document, paid, hrefOf }: Reckoning) {
   const { t } = useTranslation();
   const { currency } = document;
   const steps = reckoningOf(document);
-  const amountOf = (minor: number) =>
-    currency === 'INR' ? <MoneyText paise={minor} /> : <MoneyText amountMinor={minor} currency={currency} />;
   if (steps.length === 0) return <EmptyState title={t('Nothing is outstanding')} />;
   return (
     <SmallTable
@@ -75,10 +74,10 @@ export function ReckoningTable({ document, paid, hrefOf }: Reckoning) {
             {step.act === 'PAYMENT' ? paid : t(actLabel[step.act])}
             <StepRecords step={step} hrefOf={hrefOf} />
           </Fragment>,
-          <Fragment key="amount">{amountOf(step.amountMinor)}</Fragment>,
+          <AmountText key="amount" minor={step.amountMinor} currency={currency} />,
         ],
       }))}
-      foot={[t('Outstanding'), <Fragment key="sum">{amountOf(reckoned(steps))}</Fragment>]}
+      foot={[t('Outstanding'), <AmountText key="sum" minor={reckoned(steps)} currency={currency} />]}
     />
   );
 }

@@ -4,11 +4,12 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { useCan } from '@freightdesk/shared-session';
-import { DateText, MoneyText, SectionCard, SmallTable, Unbroken } from '@freightdesk/shared-ui';
+import { DateText, SectionCard, SmallTable, Unbroken } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { AmountText } from './amount-text';
 
 interface OpenDocument {
   id: string;
@@ -28,10 +29,6 @@ const sides = {
   sale: { money: customerMoney, page: 'advance for invoice', title: 'Unallocated money of this customer' },
   purchase: { money: vendorMoney, page: 'advance for bill', title: 'Paid to this vendor and unallocated' },
 } as const;
-
-/** Rupees bare, other currencies with their code. */
-const Left = ({ minor, currency }: { minor: number; currency: CurrencyCode }) =>
-  currency === 'INR' ? <MoneyText paise={minor} /> : <MoneyText amountMinor={minor} currency={currency} />;
 
 /** Money of the party that settles nothing yet, where a document of theirs is still open: a step sets it against that. */
 export function UnallocatedSection({ document, of }: UnallocatedSectionProps) {
@@ -62,7 +59,7 @@ export function UnallocatedSection({ document, of }: UnallocatedSectionProps) {
               cells: [
                 <Unbroken key="number">{number}</Unbroken>,
                 <DateText key="date" date={date} />,
-                <Left key="left" minor={unallocatedMinor} currency={currency} />,
+                <AmountText key="left" minor={unallocatedMinor} currency={currency} />,
                 target !== null && (
                   <Button key="set" size="small" component={Link} to={target}>
                     {t('Set it against this')}

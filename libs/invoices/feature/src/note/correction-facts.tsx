@@ -1,9 +1,11 @@
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { type Fact, MoneyText } from '@freightdesk/shared-ui';
+import type { Fact } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { DocumentNumber, type DocumentStatus, DocumentStatusChip } from '../document/document-values';
+import { AmountText } from '../document/amount-text';
+import { isNote } from '../document/document-moves';
 
 interface Named {
   id: string;
@@ -41,13 +43,11 @@ function NoteLine({ note, href, currency }: { note: MadeNote; href: string; curr
       {note.status === 'CANCELLED' ? (
         <DocumentStatusChip status={note.status} />
       ) : (
-        <MoneyText amountMinor={note.currencyTotalMinor} currency={currency} />
+        <AmountText minor={note.currencyTotalMinor} currency={currency} />
       )}
     </Box>
   );
 }
-
-const isNote = (kind: string): boolean => kind === 'CREDIT_NOTE' || kind === 'DEBIT_NOTE';
 
 interface Shown {
   /** Where a document of this side is shown. */
@@ -71,7 +71,7 @@ export function correctionFacts(document: Corrected, { hrefOf, t }: Shown): Fact
       ? []
       : [
           { label: t('Reason'), value: reason },
-          { label: t('Set off there'), value: <MoneyText amountMinor={-notedMinor} currency={currency} /> },
+          { label: t('Set off there'), value: <AmountText minor={-notedMinor} currency={currency} /> },
         ]),
     ...(correctedBy.length === 0
       ? []

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NoteValues } from './note-values';
 import { leftAmounts } from './left-amounts';
+import { rateSaid } from '../document/rate-said';
 
 interface NoteLinesProps {
   form: SchemaForm<NoteValues>;
@@ -16,12 +17,13 @@ interface NoteLinesProps {
 /** A line as the document has it; on a phone what is left stands under it. */
 function LineName({ line, left }: { line: CorrectedDocument['lines'][number]; left: string }) {
   const isPhone = useIsPhone();
-  const { description, sac, gstRate } = line;
+  const { t } = useTranslation();
+  const { description, sac } = line;
   return (
     <>
       {description}
       <Typography variant="caption" color="textSecondary" component="div">
-        {[sac, `${gstRate}%`, ...(isPhone ? [left] : [])].join(' · ')}
+        {[sac, rateSaid(line, t), ...(isPhone ? [left] : [])].join(' · ')}
       </Typography>
     </>
   );

@@ -4,6 +4,7 @@ import { type Column, DateText, MoneyText, StatusChip, type Tone } from '@freigh
 import { taxOf } from '@freightdesk/tax-contract';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AmountText } from '../document/amount-text';
 
 const tones: Readonly<Record<UnpaidCreditState, Tone>> = { NEAR: 'warning', LATE: 'error', REVERSED: 'default' };
 
@@ -63,12 +64,7 @@ export const creditColumns: readonly Column<UnpaidCredit>[] = [
     header: 'Unpaid',
     width: 112,
     align: 'end',
-    cell: ({ currency, outstandingMinor }) =>
-      currency === 'INR' ? (
-        <MoneyText paise={outstandingMinor} />
-      ) : (
-        <MoneyText amountMinor={outstandingMinor} currency={currency} />
-      ),
+    cell: ({ currency, outstandingMinor }) => <AmountText minor={outstandingMinor} currency={currency} />,
   },
   {
     id: 'toReverse',

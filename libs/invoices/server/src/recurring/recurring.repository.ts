@@ -14,6 +14,7 @@ const rows = (db: Db | Tx) =>
       ...(['recurringInvoice.until', 'recurringInvoice.active', 'recurringInvoice.lastInvoiceId'] as const),
       ...(['recurringInvoice.version', 'recurringInvoice.anchorDay', 'made.partyId', 'made.partyName'] as const),
       'made.currencyTotalMinor',
+      'made.number as invoiceNumber',
       eb.ref('made.currency').$castTo<CurrencyCode>().as('currency'),
       eb.ref('recurringInvoice.period').$castTo<RecurringPeriod>().as('period'),
     ]);

@@ -4,6 +4,7 @@ import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/share
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { DocumentAmount } from '../../document/document-values';
+import { rateSaid } from '../../document/rate-said';
 
 type Row = PurchaseInvoiceLine & { id: string };
 
@@ -36,7 +37,7 @@ function useLineColumns({ currency, lines }: PurchaseInvoice): readonly Column<R
         : []),
       { id: 'quantity', header: t('Quantity'), width: 72, align: 'end', cell: ({ quantity }) => quantity },
       { id: 'rate', header: rateHeader, width: 92, align: 'end', cell: ({ rate }) => rateText(rate, currency) },
-      { id: 'gstRate', header: t('GST rate'), width: 72, align: 'end', cell: ({ gstRate }) => `${gstRate}%` },
+      { id: 'gstRate', header: t('GST rate'), width: 72, align: 'end', cell: (row) => rateSaid(row, t) },
       {
         id: 'taxable',
         header: t('Taxable value'),

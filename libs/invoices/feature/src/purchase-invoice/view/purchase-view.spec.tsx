@@ -47,6 +47,14 @@ describe('a bill that is in the books', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
   });
 
+  it('names no rate of a line that is exempt', async () => {
+    show({ lines: bill.lines.map((line) => ({ ...line, taxability: 'EXEMPT' as const })) });
+
+    const costs = within(await screen.findByRole('table', { name: 'Costs' }));
+    expect(costs.getByText('Exempt')).toBeVisible();
+    expect(costs.queryByText(/%$/)).not.toBeInTheDocument();
+  });
+
   it('says how it stands beside the portal, and leads to its month there', async () => {
     show({ gstr2bState: 'MISMATCH' });
 

@@ -73,6 +73,13 @@ describe('the form of a credit note', () => {
     );
   });
 
+  it('names no rate of a line that is exempt', async () => {
+    show({ lines: [{ ...first, gstRate: '5', taxability: 'EXEMPT' }] });
+    await amount(1);
+
+    expect(screen.getByText('996521 · Exempt')).toBeVisible();
+  });
+
   it('tells at the line where too little is left, and sends nothing', async () => {
     const { calls } = mock(creditSaleInvoice, { data: issued, warnings: [] });
     const { user } = show();

@@ -3,7 +3,7 @@ import { getSaleInvoicePdf, type SaleInvoiceRow, salePaths } from '@freightdesk/
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type RowAction, useSavedFile } from '@freightdesk/shared-ui';
 import { useNavigate } from 'react-router-dom';
-import { whyNotCancelled } from '../../document/document-moves';
+import { isNote, whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { isCreditable } from '../credit-note/is-creditable';
 import { useIssueInvoice } from '../use-issue-invoice';
@@ -41,7 +41,7 @@ export function useInvoiceActions(
       ...(receiptPage ? [{ label: t('Record receipt'), onSelect: () => void navigate(receiptPage) }] : []),
       ...papers,
       {
-        label: invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice'),
+        label: isNote(invoice.kind) ? t('Cancel the note') : t('Cancel the invoice'),
         danger: true,
         onSelect: () => askCancel(invoice),
         disabledReason: whyNotCancelled({ ...invoice, registered: invoice }, t),

@@ -1,4 +1,4 @@
-import { listRecurring, type RecurringInvoice, updateRecurring } from '@freightdesk/invoices-contract';
+import { listRecurring, makeRecurring, type RecurringInvoice, updateRecurring } from '@freightdesk/invoices-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { Component as RecurringScreen } from './recurring-screen';
@@ -6,6 +6,7 @@ import { Component as RecurringScreen } from './recurring-screen';
 const storage: RecurringInvoice = {
   id: '01990000-0000-7000-8000-0000000000a1',
   invoiceId: '01990000-0000-7000-8000-0000000000a2',
+  invoiceNumber: 'SI/26-27/000007',
   party: { id: '01990000-0000-7000-8000-0000000000a3', name: 'Kaveri Traders' },
   period: 'MONTHLY',
   nextOn: '2099-01-31',
@@ -56,4 +57,31 @@ it('one whose last day has passed is told as ended, not as active', async () => 
 
   expect(within(row).getByText('Ended')).toBeInTheDocument();
   expect(within(row).queryByText('Active')).not.toBeInTheDocument();
+});
+
+it('one that is due is made from its row, and says which invoice it is like', async () => {
+  const due = { ...storage, active: true, nextOn: '2026-01-31' };
+  mock(listRecurring, pageOf([due]));
+  const { calls } = mock(makeRecurring, { ...due, nextOn: '2099-02-28', version: 5 });
+  const { user } = renderScreen(<RecurringScreen />, { role: 'ACCOUNT' });
+  const row = await screen.findByRole('row', { name: /Kaveri Traders SI\/26-27\/000007 .*Due now.* 11,800\.00/ });
+
+  await user.click(within(row).getByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Make the draft' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/It is dated 31-Jan-2026/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Make the draft' }));
+
+  expect(await screen.findByText('The draft for Kaveri Traders is made')).toBeVisible();
+  expect(calls[0]?.input).toEqual({ id: due.id, version: 4 });
+});
+
+it('one that is not due yet is not made from its row', async () => {
+  mock(listRecurring, pageOf([{ ...storage, active: true }]));
+  const { user } = renderScreen(<RecurringScreen />, { role: 'ACCOUNT' });
+  const row = await screen.findByRole('row', { name: /Kaveri Traders/ });
+
+  await user.click(within(row).getByRole('button', { name: 'Actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Change the days, or let it rest' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Make the draft' })).not.toBeInTheDocument();
 });

@@ -8,21 +8,23 @@ import {
   recurringPeriodLabel,
   salePaths,
 } from '@freightdesk/invoices-contract';
-import { systemClock } from '@freightdesk/shared-calendar';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import {
   type BulkAct,
   type Column,
   DateText,
   ListPage,
-  MoneyText,
   type RowAction,
   StatusChip,
+  useConfirmed,
 } from '@freightdesk/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AmountText } from '../../document/amount-text';
+import { DocumentNumber } from '../../document/document-values';
 
 const RecurringChangeForm = lazy(() =>
   import('./recurring-change-form').then((chunk) => ({ default: chunk.RecurringChangeForm })),
@@ -32,6 +34,12 @@ const isDueNow = (one: RecurringInvoice): boolean => isDue(one, systemClock.toda
 
 const columns: readonly Column<RecurringInvoice>[] = [
   { id: 'partyName', header: 'Customer', width: 260, cell: ({ party }) => party.name },
+  {
+    id: 'invoiceNumber',
+    header: 'Invoice',
+    width: 150,
+    cell: ({ invoiceNumber }) => <DocumentNumber number={invoiceNumber} />,
+  },
   { id: 'period', cell: ({ period }, t) => t(recurringPeriodLabel[period]) },
   {
     id: 'nextOn',
@@ -47,7 +55,7 @@ const columns: readonly Column<RecurringInvoice>[] = [
     id: 'currencyTotalMinor',
     header: 'Total',
     align: 'end',
-    cell: ({ currency, currencyTotalMinor }) => <MoneyText amountMinor={currencyTotalMinor} currency={currency} />,
+    cell: ({ currency, currencyTotalMinor }) => <AmountText minor={currencyTotalMinor} currency={currency} />,
   },
   {
     id: 'active',
@@ -70,15 +78,30 @@ function useMakeDue(): BulkAct<RecurringInvoice> {
   };
 }
 
-/** What can be done with one: look at what it makes, or have it made on other days, longer, or not for a while. */
+/** The draft of one that is due. */
+const making = ({ id, version, nextOn, party: { name } }: RecurringInvoice, t: Translate) => ({
+  title: t('Make the draft for {{name}}', { name }),
+  text: t('It is dated {{date}} and priced by the rates of that day. You issue it when you have looked at it.', {
+    date: formatBusinessDate(nextOn),
+  }),
+  confirmLabel: t('Make the draft'),
+  input: { id, version },
+  done: () => t('The draft for {{name}} is made', { name }),
+});
+
+/** What can be done with one: make what is due, look at what was made, or have it made on other days, longer, or not for a while. */
 function useRowActions(change: (one: RecurringInvoice) => void): (one: RecurringInvoice) => readonly RowAction[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  return ({ lastInvoiceId, ...one }) => [
-    ...(lastInvoiceId
+  const lastDraft = ({ lastInvoiceId }: RecurringInvoice): RowAction[] =>
+    lastInvoiceId
       ? [{ label: t('The last draft'), onSelect: () => void navigate(salePaths.view.href(lastInvoiceId)) }]
-      : []),
-    { label: t('Change the days, or let it rest'), onSelect: () => change({ lastInvoiceId, ...one }) },
+      : [];
+  const make = useConfirmed(mutationOf(makeRecurring), making);
+  return (one) => [
+    ...(isDueNow(one) ? [{ label: t('Make the draft'), onSelect: () => void make(one) }] : []),
+    ...lastDraft(one),
+    { label: t('Change the days, or let it rest'), onSelect: () => change(one) },
   ];
 }
 

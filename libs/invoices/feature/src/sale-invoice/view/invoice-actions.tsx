@@ -13,7 +13,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
-import { whyNotCancelled } from '../../document/document-moves';
+import { isNote, whyNotCancelled } from '../../document/document-moves';
 import { useDuplicate } from '../../document/use-duplicate';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { useWriteOff } from '../../document/use-write-off';
@@ -102,8 +102,7 @@ function useCorrections(
   const navigate = useNavigate();
   const cancelLabel = useCancelLabel(invoice);
   const writeOff = useWriteOff('write-off of invoice', invoice);
-  const isMadeAgain =
-    invoice.status !== 'CANCELLED' && !['CREDIT_NOTE', 'DEBIT_NOTE', 'OPENING'].includes(invoice.kind);
+  const isMadeAgain = invoice.status !== 'CANCELLED' && invoice.kind !== 'OPENING' && !isNote(invoice.kind);
   return [
     ...(isCreditable(invoice) ? [{ label: t('Credit note'), onSelect: openCredit }] : []),
     ...(isDebitable(invoice)
@@ -123,7 +122,7 @@ function useCorrections(
 
 function useCancelLabel({ kind }: SaleInvoice): string {
   const { t } = useTranslation();
-  return kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice');
+  return isNote(kind) ? t('Cancel the note') : t('Cancel the invoice');
 }
 
 function IssuedActions({ invoice }: { invoice: SaleInvoice }) {

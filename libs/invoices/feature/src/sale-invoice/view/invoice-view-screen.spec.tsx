@@ -325,6 +325,7 @@ describe('what can be done', () => {
 
     expect(await screen.findByRole('link', { name: 'SI/26-27/000007' })).toBeVisible();
     expect(screen.getByText('Billed twice')).toBeVisible();
+    expect(screen.getByText('Set off there').nextSibling).toHaveTextContent(/^0\.00$/);
     expect(await acts(user)).toEqual(['E-mail', 'Custom view', 'Cancel the note']);
     expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
     unmount();
@@ -335,6 +336,13 @@ describe('what can be done', () => {
 
     expect(await screen.findByRole('link', { name: 'CN/26-27/000001' })).toBeVisible();
     expect((await acts(noted.user)).at(-1)).toMatch(/^Cancel the invoice.*Cancel the note first/);
+  });
+
+  it('a debit note is a note to cancel too', async () => {
+    const { user } = show({ kind: 'DEBIT_NOTE', number: 'DN/26-27/000001' });
+
+    await screen.findByRole('heading', { name: 'DN/26-27/000001' });
+    expect((await acts(user)).at(-1)).toBe('Cancel the note');
   });
 
   it('a proforma turns into an invoice, whose form opens', async () => {
