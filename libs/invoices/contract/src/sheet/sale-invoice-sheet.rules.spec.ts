@@ -120,6 +120,16 @@ it('a bill of supply names no tax, and what it comes to is no taxable value (CGS
 });
 
 it.each([
+  ['that was all paid in the customer’s name names no tax', 'NIL', ['Amount', 'Total in rupees']],
+  ['with a mark-up names what is taxed', 'TAXABLE', ['Taxable value', 'CGST', 'SGST', 'Total in rupees']],
+] as const)('a reimbursement %s', (_of, taxability, expected) => {
+  const { lines, ...invoice } = saleInvoice({ kind: 'REIMBURSEMENT' });
+  const sheet = saleInvoiceSheet({ ...invoice, lines: lines.map((line) => ({ ...line, taxability })) }, { along });
+
+  expect(sheet.totals.map(({ label }) => label)).toEqual(expected);
+});
+
+it.each([
   ['TAX_INVOICE', true],
   ['CREDIT_NOTE', false],
 ] as const)('of a %s a day and a bank to pay to are named: %s', (kind, areNamed) => {

@@ -5,6 +5,7 @@ import { rateText } from '../document/rate-text';
 import { taxHeadsOf } from '../document/tax-head-names';
 import { discountOfLine } from '../sale-invoice/line-discount.rules';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
+import { isPaidOnBehalf } from './custom-view.rules';
 
 /** A column of a printed table: what it says of a line, and what of it is summed from page to page. */
 export interface LineColumn extends SheetColumn {
@@ -32,9 +33,15 @@ export const untaxed: Readonly<Record<Taxability, string>> = {
 export const taxNote = (invoice: SaleInvoice, { taxability }: Pick<SaleInvoiceLine, 'taxability'>): string =>
   taxability === 'TAXABLE' && isWithoutPayment(invoice) ? 'Zero-rated' : untaxed[taxability];
 
-/** The heads that the paper names; a bill of supply has none (CGST Rules, rule 49). */
-export const headsOf = ({ kind, supply, placeOfSupply: { stateCode } }: SaleInvoice) =>
-  kind === 'BILL_OF_SUPPLY' ? [] : taxHeadsOf({ supply, stateCode });
+/** Whether all of it was paid in the customer's name, which is no supply of ours (CGST Rules, rule 33). */
+const isOnlyPaidOnBehalf = ({ kind, lines }: Pick<SaleInvoice, 'kind' | 'lines'>): boolean =>
+  lines.every((line) => isPaidOnBehalf(kind, line));
+
+/** The heads that the paper names; a bill of supply has none (CGST Rules, rule 49), and what is no supply neither. */
+export const headsOf = (invoice: SaleInvoice) =>
+  invoice.kind === 'BILL_OF_SUPPLY' || isOnlyPaidOnBehalf(invoice)
+    ? []
+    : taxHeadsOf({ supply: invoice.supply, stateCode: invoice.placeOfSupply.stateCode });
 
 /** What we charge of a tax, in words; under reverse charge it is not ours to charge, so none stands beside its rate. */
 export const chargedTax = (invoice: SaleInvoice, line: Pick<SaleInvoiceLine, 'taxability'>, amountPaise: number) =>
@@ -52,8 +59,10 @@ const headColumns = (invoice: SaleInvoice): LineColumn[] =>
   }));
 
 /** What exempt supplies come to is a value, but no taxable one. */
-export const valueLabel = ({ kind }: Pick<SaleInvoice, 'kind'>): string =>
-  kind === 'BILL_OF_SUPPLY' ? 'Value of supply' : 'Taxable value';
+export const valueLabel = (invoice: Pick<SaleInvoice, 'kind' | 'lines'>): string => {
+  if (isOnlyPaidOnBehalf(invoice)) return 'Amount';
+  return invoice.kind === 'BILL_OF_SUPPLY' ? 'Value of supply' : 'Taxable value';
+};
 
 export const columnsOf = (invoice: SaleInvoice) => {
   const { currency } = invoice;
