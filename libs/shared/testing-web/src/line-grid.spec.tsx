@@ -4,6 +4,7 @@ import {
   FormDialog,
   LineGrid,
   SelectInput,
+  SuggestInput,
   TextInput,
   useFieldArray,
   useSchemaForm,
@@ -58,6 +59,26 @@ const cell = (index: number, name: RegExp) =>
 
 const choice = (index: number) =>
   within(screen.getByRole('group', { name: `Line ${index}` })).getByRole('combobox', { name: /Tax/ });
+
+const codes = [{ id: 'CTN', label: 'Cartons' }];
+
+function Parcels() {
+  const form = useSchemaForm(input, { lines: [{ ...blank, rate: '1' }] });
+  const { fields, append } = useFieldArray({ control: form.control, name: 'lines' });
+  return (
+    <LineGrid
+      form={form}
+      columns={columns}
+      lines={fields}
+      nameOf={(index) => `Line ${index + 1}`}
+      addLabel="Add line"
+      onAdd={() => append({ ...blank })}
+      onRemove={() => () => undefined}
+    >
+      {(index) => <SuggestInput form={form} name={`lines.${index}.what`} options={codes} isWhole={() => false} />}
+    </LineGrid>
+  );
+}
 
 describe('the lines of a form', () => {
   it('take what is pasted from a spreadsheet, with as many lines as it needs', async () => {
@@ -157,6 +178,16 @@ describe('the lines of a form', () => {
     expect(cell(2, /Rate/)).toHaveValue('100');
     await user.keyboard('{ArrowUp}');
     expect(cell(1, /Rate/)).toHaveFocus();
+  });
+
+  it('go on by one Enter behind words of one’s own that nothing of the list fits', async () => {
+    const { user } = renderScreen(<Parcels />);
+
+    await user.click(screen.getByRole('combobox', { name: /What/ }));
+    await user.keyboard('Gunny{Enter}');
+
+    expect(await screen.findByRole('group', { name: 'Line 2' })).toBeVisible();
+    expect(screen.getAllByRole('combobox', { name: /What/ })[0]).toHaveValue('Gunny');
   });
 
   it('that are taken away can be put back', async () => {

@@ -32,10 +32,12 @@ export function SuggestBox(props: SuggestBoxProps) {
   /** What was gone to by arrows or the mouse. */
   const lit = useRef<Option | null>(null);
   const found = optionsLike(options, text);
+  /** A list of nothing is not seen, and takes no key. */
+  const isShown = isOpen && found.length > 0;
   const labelOf = (option: Option | string) => (typeof option === 'string' ? option : textOf(option));
 
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (!isOpen || !isTaking(event.key)) return;
+    if (!isShown || !isTaking(event.key)) return;
     const meant = lit.current ?? meantBy(event.key, found);
     if (event.key === 'Enter') event.preventDefault();
     event.defaultMuiPrevented = true;
@@ -51,7 +53,7 @@ export function SuggestBox(props: SuggestBoxProps) {
       disableClearable
       autoHighlight={lightsFirst}
       disabled={input.disabled}
-      open={isOpen && found.length > 0}
+      open={isShown}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={text}
