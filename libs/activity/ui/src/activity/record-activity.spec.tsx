@@ -234,6 +234,20 @@ describe('a note', () => {
     await waitFor(() => expect(calls[0]?.input).toEqual({ ...of, text: 'and @Asha Rao', mentions: [asha.id] }));
   });
 
+  it('goes on where a name was put into the middle of it', async () => {
+    mock(readTimeline, timeline([]));
+    const { user } = show();
+    await user.type(await box(), 'tell @de today{ArrowLeft>6/}');
+    await screen.findByRole('option');
+    // A machine that has no time to draw between two keys.
+    const drawing = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+
+    await user.keyboard('{Enter}of it ');
+
+    expect(await box()).toHaveValue('tell @Dev Naik of it today');
+    drawing.mockRestore();
+  });
+
   it('Escape lets the people go and leaves the text', async () => {
     mock(readTimeline, timeline([]));
     const { user } = show();

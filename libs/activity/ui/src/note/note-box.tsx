@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RecordOnPage } from '../record-on-page';
 import { optionId, PeopleList } from './people-list';
 import { useMentions } from './use-mentions';
@@ -21,10 +22,12 @@ function useWriting({ record, recordId }: RecordOnPage) {
   const [cursor, setCursor] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const put = (next: string, at: number) => {
-    setText(next);
-    setCursor(at);
-    // Once the box holds the text.
-    requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
+    // The box holds the text before the next key comes, which would otherwise be written behind it.
+    flushSync(() => {
+      setText(next);
+      setCursor(at);
+    });
+    field.current?.setSelectionRange(at, at);
   };
   const follow = () => setCursor(field.current?.selectionStart ?? 0);
   return { text, setText, cursor, put, follow, field };
