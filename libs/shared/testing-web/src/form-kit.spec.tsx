@@ -27,7 +27,7 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import { screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { mock } from './mock';
 import { pageOf } from './page-of';
 import { renderScreen } from './render-screen';
@@ -361,10 +361,12 @@ describe('the dialog', () => {
 describe('a form that fills a page', () => {
   function PaymentPage({ onSaved = nothing }: { onSaved?: () => void }) {
     const form = useSchemaForm(paymentInput, complete);
+    const navigate = useNavigate();
+    const leave = () => void navigate('/elsewhere');
     return (
       <>
         <Link to="/elsewhere">Elsewhere</Link>
-        <FormPage form={form} submitLabel="Save" onSubmit={saved} onSaved={onSaved} onCancel={nothing}>
+        <FormPage form={form} submitLabel="Save" onSubmit={saved} onSaved={onSaved} onCancel={leave}>
           <Fields form={form} />
         </FormPage>
       </>
@@ -384,6 +386,23 @@ describe('a form that fills a page', () => {
     expect(field('IFSC')).toHaveValue('X');
 
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(press('Leave'));
+    expect(await screen.findByText('Elsewhere it is')).toBeVisible();
+  });
+
+  it('is left by Escape where something was typed, which asks first; untouched it stays', async () => {
+    const { user } = renderScreen(routes());
+    await user.click(field('IFSC'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+    await user.type(field('IFSC'), 'x');
+
+    await user.keyboard('{Escape}');
+    await user.click(press('Keep editing'));
+    expect(field('IFSC')).toHaveValue('X');
+
+    await user.click(field('IFSC'));
+    await user.keyboard('{Escape}');
     await user.click(press('Leave'));
     expect(await screen.findByText('Elsewhere it is')).toBeVisible();
   });

@@ -43,6 +43,24 @@ describe('the company page', () => {
     expect(calls[0]?.input).toMatchObject({ version: 2, name: 'Sahyadri Forwarders', stateCode: '27', lut: null });
   });
 
+  it('asks before what was typed is taken back, the next time too', async () => {
+    const { user } = show();
+    const name = await field(/^Company name/);
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+
+    await user.type(name, ' Pvt Ltd');
+    await user.click(cancel);
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(name).toHaveValue('Sahyadri Freight Pvt Ltd');
+    await user.click(cancel);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(name).toHaveValue('Sahyadri Freight');
+
+    await user.type(name, ' Ltd');
+    await user.click(cancel);
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  });
+
   it('saves the letter of undertaking and how tax on advances is counted', async () => {
     const { calls } = mock(updateCompany, company({ version: 3 }));
     const { user } = show();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
@@ -41,7 +41,8 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
   const { form, contested = null, submitLabel, actLabel, onSubmit, onSaved, onCancel, summary, children } = props;
   const [fields, setFields] = useState<HTMLElement | null>(null);
   const { isDirty } = form.formState;
-  const guard = useLeaveGuard(() => isDirty || form.unchosen.size > 0);
+  const isTyped = () => isDirty || form.unchosen.size > 0;
+  const guard = useLeaveGuard(isTyped);
   const draft = useDraft(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
     draft.clear();
@@ -52,13 +53,19 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
     draft.clear();
     guard.leave();
   };
+  const cancel = () => (isTyped() ? guard.ask(onCancel) : onCancel());
   const saving = useSubmit({ form, onSubmit, onSaved: finish, ...(actLabel && { afterEnter: 'act' as const }) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    saving.onKeyDown(event);
+    // As in a dialog, but what nobody touched stays: a page is no dialog that one key closes.
+    if (event.key === 'Escape' && !event.defaultPrevented && isTyped()) cancel();
+  };
   return (
     <Box
       component="form"
       ref={focusFirstField}
       noValidate
-      onKeyDown={saving.onKeyDown}
+      onKeyDown={onKeyDown}
       onSubmit={saving.onFormSubmit}
       sx={{ '& :is(input, textarea, button, [role="combobox"], section)': clearOfBars }}
     >
@@ -88,7 +95,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
             submitLabel={submitLabel}
             againLabel={actLabel}
             isBusy={saving.isBusy}
-            onCancel={onCancel}
+            onCancel={cancel}
             onAgain={() => void saving.submit('act')}
           />
         </Stack>
