@@ -84,6 +84,7 @@ export {
   headRateOn,
   headRatesNotInForce,
   inOrder,
+  sacRateOn,
 } from './charge-head/charge-head.rules';
 export type {
   AddChargeHeadInput,

@@ -2,7 +2,7 @@ import { type BillableJob, type ChargedHead, lineOfHead } from '@freightdesk/inv
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import type { Page, ProblemKind } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
+import { isCurrency } from '@freightdesk/shared-money';
 import { SectionCard, useFromWidth } from '@freightdesk/shared-ui';
 import {
   ComboInput,
@@ -12,13 +12,13 @@ import {
   type SchemaForm,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
+import { type HeadRate, sacRateOn } from '@freightdesk/tax-contract';
 import { ChargeInput, type ChargeHeads, RateInput, SacInput } from '@freightdesk/tax-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { AmountText } from './amount-text';
+import { LineAmount } from './line-amount';
 
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */
@@ -60,6 +60,8 @@ interface LinesProps<Values extends FieldValues> {
   problemOf: (head: ChargedHead) => ProblemKind | null;
   /** A head was chosen for the line: it is priced so. */
   onCharged: (index: number, priced: ReturnType<typeof lineOfHead>) => void;
+  /** Another code was given to the line: it is taxed as the heads of that code are, where they say so. */
+  onCoded: (index: number, rated: Pick<HeadRate, 'gstRate' | 'taxability'>) => void;
   /** A rate was chosen for the line: it is taxed with it, whatever its head says. */
   onRated: (index: number) => void;
   fieldsOf: (index: number) => LineFields<Values>;
@@ -93,27 +95,6 @@ function jobIn(draft: LinesProps<FieldValues>['draft'], id: unknown): Option | n
   return line?.jobId && line.jobNumber ? { id: line.jobId, label: line.jobNumber } : null;
 }
 
-interface LineAmountProps {
-  /** The line's own name. */
-  line: string;
-  currency: CurrencyCode;
-  amountMinor: number | null;
-  children: ReactNode;
-}
-
-/** What a line comes to before tax. */
-function LineAmount({ line, currency, amountMinor, children }: LineAmountProps) {
-  const { t } = useTranslation();
-  return (
-    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'end', minBlockSize: 40 }}>
-      <Typography variant="body2" component="output" aria-label={t('Taxable value of {{line}}', { line })}>
-        <AmountText minor={amountMinor} currency={currency} />
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
 interface PricedLineProps<Values extends FieldValues> extends LinesProps<Values> {
   index: number;
 }
@@ -124,6 +105,10 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
   const { t } = useTranslation();
   const day = isBusinessDate(ratesOf) ? ratesOf : systemClock.today();
   const fields = fieldsOf(index);
+  const onCoded = (sac: string) => {
+    const rated = sacRateOn(sac, [...props.heads.values()], day);
+    if (rated) props.onCoded(index, { gstRate: rated.gstRate, taxability: rated.taxability });
+  };
   const job = (
     <ComboInput
       form={form}
@@ -146,7 +131,7 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
           unmixedOn={props.isOurs ? day : undefined}
         />
       </LineCell>
-      <SacInput form={form} name={fields.sac} isOurs={props.isSold} />
+      <SacInput form={form} name={fields.sac} isOurs={props.isSold} onCoded={onCoded} />
       <DecimalInput form={form} name={fields.quantity} />
       <DecimalInput form={form} name={fields.rate} />
       <RateInput

@@ -9,4 +9,8 @@ export interface ShownField<Values extends FieldValues> {
   change: (value: unknown) => void;
   /** A text as its value, where it can be pasted; undefined for what is none. */
   read?: ((text: string) => unknown) | undefined;
+  /** What else of the form follows where a value is pasted or copied here, as it does where a person chooses it. */
+  follow?: ((value: unknown) => void) | undefined;
+  /** The field of the record that stands behind the words of this one: it is copied along. */
+  behind?: FieldPath<Values> | undefined;
 }

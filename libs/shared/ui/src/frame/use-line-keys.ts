@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { SchemaForm } from '../form/use-schema-form';
 import { cellIn, type LineCell, type LineKeysOptions, type Shown } from './line-cell';
 import { useLinePaste } from './use-line-paste';
 
@@ -15,6 +16,17 @@ const isOthers = ({ target, key, altKey, defaultPrevented }: KeyboardEvent): boo
   defaultPrevented ||
   (key.startsWith('Arrow') && target instanceof Element && target.getAttribute('role') === 'combobox');
 
+function copy<Values extends FieldValues>(
+  { getValues }: SchemaForm<Values>,
+  from: ReturnType<Shown<Values>>,
+  to: ReturnType<Shown<Values>>,
+) {
+  if (!from || !to) return;
+  const value = getValues(from.path);
+  to.change(value);
+  to.follow?.(value);
+}
+
 /** The lines of a form as a spreadsheet goes: up and down by arrows, on by Enter, Ctrl+D copies down, cells are pasted. */
 export function useLineKeys<Values extends FieldValues>(options: LineKeysOptions<Values>) {
   const { form, count, onAdd } = options;
@@ -26,8 +38,11 @@ export function useLineKeys<Values extends FieldValues>(options: LineKeysOptions
   const { leftOut, forgetLeftOut, onPaste } = useLinePaste(options, shownAt, go);
 
   const copyDown = (cell: LineCell) => {
-    const above = shownAt({ ...cell, line: cell.line - 1 });
-    if (above) shownAt(cell)?.change(form.getValues(above.path));
+    const [above, here] = [shownAt({ ...cell, line: cell.line - 1 }), shownAt(cell)];
+    if (!above || !here) return;
+    copy(form, above, here);
+    if (above.behind && here.behind) copy(form, form.shown.get(above.behind), form.shown.get(here.behind));
+    go(cell);
   };
   const keys: Readonly<Record<string, (cell: LineCell) => void>> = {
     ArrowUp: (cell) => go({ ...cell, line: cell.line - 1 }),

@@ -40,7 +40,10 @@ function written<Values extends FieldValues>(
     const shown = shownAt(cell);
     if (!shown?.read) return cell.text !== '';
     const value = shown.read(cell.text);
-    if (value !== undefined) shown.change(value);
+    if (value !== undefined) {
+      shown.change(value);
+      shown.follow?.(value);
+    }
     if (cell.text !== '' && value === undefined) refuse(form, shown.path, cell.text);
     if (cell.text !== '' && value !== undefined) taken.push(shown.path);
     return false;

@@ -60,7 +60,10 @@ function useChosen<Values extends FieldValues, Answer>(props: ComboInputProps<Va
     return known ?? (textOf(id) === '' ? null : nameOf(textOf(id)));
   };
   const written = (id: unknown) => optionOf(id)?.label ?? textOf(id);
-  const { value, change, input, look, isRefused } = useField(props, written, props.read);
+  const { value, change, input, look, isRefused } = useField(props, written, {
+    read: props.read,
+    follow: (id) => onChosen?.(optionOf(id)),
+  });
   const pick = (option: Option | null) => {
     if (option) picked.set(option.id, option);
     change(option?.id ?? '');

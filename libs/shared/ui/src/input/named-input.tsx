@@ -22,9 +22,20 @@ const isNamed = (typed: string) => (option: Option) =>
  */
 export function NamedInput<Values extends FieldValues>(props: NamedInputProps<Values>) {
   const { recordName, options, onTaken, ...field } = props;
-  const text = useField(field, textOf, (pasted) => pasted);
   const optionOf = (id: unknown) => options.find((option) => option.id === id);
-  const record = useField({ form: props.form, name: recordName }, (id) => optionOf(id)?.label ?? null);
+  const text = useField(field, textOf, {
+    read: (pasted) => pasted,
+    // Pasted words take the place of those that were there, and so of the record behind them.
+    follow: (words) => follow(options.find(isNamed(textOf(words)))),
+    behind: recordName,
+  });
+  const record = useField({ form: props.form, name: recordName }, (id) => optionOf(id)?.label ?? null, {
+    follow: (id) => follow(optionOf(id)),
+  });
+  const follow = (named: Option | undefined) => {
+    record.change(named?.id ?? '');
+    if (named) onTaken(named.id);
+  };
   const typed = textOf(text.value);
   const behind = optionOf(record.value);
 

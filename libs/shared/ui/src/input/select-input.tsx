@@ -34,7 +34,10 @@ export const SelectInput = kept(function SelectInput<Values extends FieldValues>
   const { options, emptyLabel, onChosen, ...props } = given;
   const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? emptyLabel ?? '';
   const read = chosenBy(options, emptyLabel !== undefined);
-  const { value, change, input, look, isRefused } = useField(props, labelOf, read);
+  const { value, change, input, look, isRefused } = useField(props, labelOf, {
+    read,
+    follow: (chosen) => onChosen?.(textOf(chosen)),
+  });
   return (
     <TextField
       {...input}

@@ -8,6 +8,8 @@ interface SuggestInputProps<Values extends FieldValues> extends FieldProps<Value
   options: readonly Option[];
   /** Whether what was typed is a code in full, kept or not. */
   isWhole: (typed: string) => boolean;
+  /** Told of a code in full that takes the place of another. */
+  onWhole?: (code: string) => void;
 }
 
 /**
@@ -17,18 +19,24 @@ interface SuggestInputProps<Values extends FieldValues> extends FieldProps<Value
 export const SuggestInput = kept(function SuggestInput<Values extends FieldValues>({
   options,
   isWhole,
+  onWhole,
   ...props
 }: SuggestInputProps<Values>) {
-  const { value, change, input, look } = useField(props, textOf, (text) => text);
+  const follow = (code: unknown) => isWhole(textOf(code)) && onWhole?.(textOf(code));
+  const { value, change, input, look } = useField(props, textOf, { read: (text) => text, follow });
+  const put = (code: string) => {
+    change(code);
+    if (code !== typed) follow(code);
+  };
   const typed = textOf(value);
   const stands = typed === '' || isWhole(typed);
   return (
     <SuggestBox
       options={options}
       text={typed}
-      onText={change}
+      onText={put}
       textOf={({ id }) => id}
-      onTake={({ id }) => change(id)}
+      onTake={({ id }) => put(id)}
       lightsFirst={!stands}
       meantBy={(_key, [first]) => (stands ? undefined : first)}
       input={input}

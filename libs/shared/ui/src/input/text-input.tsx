@@ -17,7 +17,7 @@ interface TextInputProps<Values extends FieldValues> extends FieldProps<Values> 
 export const TextInput = kept(function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { type = 'text', uppercase = false, rows, autoComplete = 'off', endAdornment } = props;
   const kept = (text: string) => (uppercase ? text.toUpperCase() : text);
-  const { value, change, input, look } = useField(props, textOf, kept);
+  const { value, change, input, look } = useField(props, textOf, { read: kept });
   return (
     <TextField
       {...input}

@@ -37,7 +37,7 @@ function useShown<Values extends FieldValues>({ shown }: SchemaForm<Values>, fie
 export function useField<Values extends FieldValues>(
   props: FieldProps<Values>,
   written: ShownField<Values>['written'] = textOf,
-  read?: ShownField<Values>['read'],
+  pasting: Pick<ShownField<Values>, 'read' | 'follow' | 'behind'> = {},
 ) {
   const { form, name, disabled = false, autoFocus } = props;
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export function useField<Values extends FieldValues>(
   const label = props.label ?? t(facts.label ?? name);
   const value: unknown = field.value;
   const change: (next: unknown) => void = field.onChange;
-  useShown(form, { path: name, label, written, change, read });
+  useShown(form, { path: name, label, written, change, ...pasting });
   const refused = refusalOf(fieldState.error, label);
   const error = refused === null ? props.problem : say(refused);
   const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);

@@ -22,7 +22,7 @@ export function useParsedField<Values extends FieldValues>({ field, written, par
     setTyping(written(next) === null ? { text, value: next } : null);
     return next;
   };
-  const { value, change, input, look, isRefused } = useField(field, written, pasted);
+  const { value, change, input, look, isRefused } = useField(field, written, { read: pasted });
   // What was put there by another hand, as by a copy of the line above, is no longer what was typed.
   const typed = typing && Object.is(typing.value, value) ? typing.text : null;
   const shown = written(value);

@@ -1,5 +1,12 @@
 import { gstRates } from '../gst/gst-rate.builder';
-import { chargeHeadProblems, type HeadRate, headRateOn, headRatesNotInForce, inOrder } from './charge-head.rules';
+import {
+  chargeHeadProblems,
+  type HeadRate,
+  headRateOn,
+  headRatesNotInForce,
+  inOrder,
+  sacRateOn,
+} from './charge-head.rules';
 
 const rate = (from: string, gstRate: string): HeadRate => ({ from, gstRate, taxability: 'TAXABLE' });
 
@@ -18,6 +25,22 @@ describe('the rate of a charge head', () => {
 
   it('is kept in the order of its days', () => {
     expect(inOrder(rates).map(({ from }) => from)).toEqual(['2017-07-01', '2025-09-22']);
+  });
+});
+
+describe('the rate that a SAC brings', () => {
+  const head = (sac: string | null, rates: HeadRate[], active = true) => ({ sac, rates, active });
+  const of = { ocean: head('996521', [rate('2017-07-01', '5')]), local: head('996719', [rate('2017-07-01', '18')]) };
+
+  it.each([
+    ['is that of the head which bears it', [of.ocean, of.local], '5'],
+    ['is what all of its heads say', [of.ocean, head('996521', [rate('2020-01-01', '5')])], '5'],
+    ['is none where they differ', [of.ocean, head('996521', [rate('2020-01-01', '12')])], undefined],
+    ['is not that of a head out of use', [head('996521', [rate('2017-07-01', '12')], false), of.ocean], '5'],
+    ['is none where its heads have no rate yet', [head('996521', [rate('2030-01-01', '5')])], undefined],
+    ['is none where nobody bears it', [of.local, head(null, [rate('2017-07-01', '5')])], undefined],
+  ])('%s', (_what, heads, expected) => {
+    expect(sacRateOn('996521', heads, '2026-11-20')?.gstRate).toBe(expected);
   });
 });
 

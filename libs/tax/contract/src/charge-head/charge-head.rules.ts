@@ -20,6 +20,21 @@ export const headRateOn = <Rate extends HeadRate>(rates: readonly Rate[], date: 
     .filter(({ from }) => from <= date)
     .reduce<Rate | null>((latest, rate) => (latest && latest.from > rate.from ? latest : rate), null);
 
+interface CodedHead {
+  sac: string | null;
+  rates: readonly HeadRate[];
+  active: boolean;
+}
+
+/** How a SAC is taxed on a date by the heads in use that bear it; null where none does, or they are not of one mind. */
+export function sacRateOn(sac: string, heads: readonly CodedHead[], date: BusinessDate): HeadRate | null {
+  const [first, ...others] = heads
+    .filter((head) => head.active && head.sac === sac)
+    .flatMap(({ rates }) => headRateOn(rates, date) ?? []);
+  const isSame = (rate: HeadRate) => rate.gstRate === first?.gstRate && rate.taxability === first.taxability;
+  return first && others.every(isSame) ? first : null;
+}
+
 /** As the store keeps them: by the day from which they hold. */
 export const inOrder = <Rate extends HeadRate>(rates: readonly Rate[]): Rate[] =>
   [...rates].sort((one, other) => (one.from < other.from ? -1 : 1));

@@ -68,6 +68,25 @@ describe('the charges of a job', () => {
     ]);
   });
 
+  it('that are pasted by the name or code of a head are counted as it says, unless that is pasted too', async () => {
+    const save = jest.fn((_input: { charges: ChargeLineInput[] }) => Promise.resolve());
+    const { user } = renderScreen(<Job save={save} />, { role: 'INTERNATIONAL' });
+    await user.click(screen.getByRole('button', { name: 'Add charge' }));
+    await user.type(line(1).getByRole('combobox', { name: /Charge/ }), 'oc');
+    await screen.findByRole('option', { name: /Ocean freight/ });
+    await user.keyboard('{Escape}{Control>}a{/Control}');
+
+    await user.paste('Ocean freight\r\nOFT\t\tPer shipment\t2');
+
+    await waitFor(() => expect(line(2).getByRole('textbox', { name: /Quantity/ })).toHaveValue('2'));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].charges).toMatchObject([
+      { chargeHeadId: head.id, basis: 'PER_CONTAINER', quantity: '3' },
+      { chargeHeadId: head.id, basis: 'PER_SHIPMENT', quantity: '2' },
+    ]);
+  });
+
   it('without a head are told at the words that were typed', async () => {
     const save = jest.fn(() => Promise.resolve());
     const { user } = renderScreen(<Job save={save} />, { role: 'INTERNATIONAL' });

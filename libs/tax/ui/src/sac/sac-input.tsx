@@ -13,13 +13,15 @@ interface SacInputProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   /** It is ours to choose, as on what we sell: one that is out of use is wrong there, and not only told. */
   isOurs?: boolean;
+  /** Told of a code in full that takes the place of another. */
+  onCoded?: (sac: string) => void;
 }
 
 /**
  * The code of a service, found by what it stands for in the reader's language or in English. One that nobody keeps may be written, and
  * is told.
  */
-export function SacInput<Values extends FieldValues>({ form, name, isOurs = false }: SacInputProps<Values>) {
+export function SacInput<Values extends FieldValues>({ form, name, isOurs = false, onCoded }: SacInputProps<Values>) {
   const { t } = useTranslation();
   const { data: sacs = none } = useQuery(allOf(listSacs));
   const typed: unknown = useWatch({ control: form.control, name });
@@ -35,6 +37,7 @@ export function SacInput<Values extends FieldValues>({ form, name, isOurs = fals
       name={name}
       options={options}
       isWhole={isSac}
+      {...(onCoded && { onWhole: onCoded })}
       {...(notice !== null && { hint: t(notice) })}
       {...(problem !== null && { problem: t(problem.message) })}
     />

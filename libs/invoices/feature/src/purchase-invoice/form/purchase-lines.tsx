@@ -152,6 +152,7 @@ export function PurchaseLines({ form, draft, begun, preview, checks, expected }:
       problemOf={boughtHeadProblem}
       // The account follows the head again.
       onCharged={(index, priced) => write(index, { ...priced, accountCode: null })}
+      onCoded={write}
       onRated={(index) => write(index, { taxability: 'TAXABLE' })}
       // The vendor charges what was in force when he billed.
       ratesOf={supplierDate}

@@ -135,6 +135,91 @@ describe('a charge head', () => {
   });
 });
 
+describe('a line that is not chosen', () => {
+  const line = (number: number) => within(screen.getByRole('group', { name: `Line ${number}` }));
+  const gstRate = (number: number) => line(number).getByRole('combobox', { name: /^GST rate/ });
+  const local = {
+    ...chargeHeadRow({ id: '01990000-0000-7000-8000-0000000000e3', name: 'Documentation', code: 'DOC' }),
+    ...{ sac: '998599', rates: [{ from: '2017-07-01', gstRate: '18', taxability: 'TAXABLE' as const, source: null }] },
+  };
+
+  /** The heads are read once they are offered. */
+  async function begin() {
+    mock(listChargeHeads, pageOf([ocean, air, local]));
+    const shown = show();
+    await shown.user.type(description(), 'oce');
+    await screen.findAllByRole('option');
+    await shown.user.clear(description());
+    return shown;
+  }
+
+  it.each([
+    ['a SAC brings the rate of its heads', 'Sea leg\t996521\t1\t100\r\nPapers\t998599\t1\t100', ['5%', '18%']],
+    ['a head brings its rate', 'Ocean freight\t\t1\t100\r\nDOC\t\t1\t100', ['5%', '18%']],
+    ['a rate that is pasted itself stays', 'OFT\t996521\t1\t100\t18%\r\nPapers\t998599\t1\t100\t5%', ['18%', '5%']],
+    [
+      'a SAC that no head bears leaves the rate',
+      'Sea leg\t996521\t1\t100\t18%\r\nOther\t998214\t1\t100',
+      ['18%', '18%'],
+    ],
+  ])('but pasted: %s', async (_what, text, rates) => {
+    const { user } = await begin();
+
+    await user.click(description());
+    await user.paste(text);
+
+    await screen.findByRole('group', { name: 'Line 2' });
+    await waitFor(() => expect([gstRate(1), gstRate(2)].map(({ textContent }) => textContent)).toEqual(rates));
+  });
+
+  it('but pasted by the name of a head has that head, and its SAC where none is pasted', async () => {
+    const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
+    const shown = await begin();
+    await choose(shown, /Customer/, /Coastal Spices/);
+
+    await shown.user.click(description());
+    await shown.user.paste('Ocean freight\t996521\t1\t100\r\nAFI\t996531\t1\t100');
+    await screen.findByRole('group', { name: 'Line 2' });
+    await waitFor(() => expect(gstRate(2)).toHaveTextContent('0%'));
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input.lines).toMatchObject([
+      { chargeHeadId: ocean.id, gstRate: '5', taxability: 'TAXABLE' },
+      { chargeHeadId: air.id, gstRate: '0', taxability: 'EXEMPT' },
+    ]);
+  });
+
+  it('but copied down by Ctrl+D has the head of the line above with its SAC and rate', async () => {
+    const shown = await begin();
+    await charge(shown, 'OFT');
+    await shown.user.type(description(), ' to Hamburg');
+    await shown.user.keyboard('{Escape}');
+    await shown.user.click(screen.getByRole('button', { name: 'Add line' }));
+    const second = line(2).getByRole('combobox', { name: /Description/ });
+    await shown.user.type(line(2).getByRole('combobox', { name: /SAC/ }), '{Control>}a{/Control}998599');
+    await waitFor(() => expect(gstRate(2)).toHaveTextContent('18%'));
+
+    await shown.user.click(second);
+    await shown.user.keyboard('{Escape}{Control>}d{/Control}');
+
+    expect(second).toHaveValue('Ocean freight to Hamburg');
+    expect(second).toHaveAccessibleDescription('Ocean freight');
+    expect(line(2).getByRole('combobox', { name: /SAC/ })).toHaveValue('996521');
+    expect(gstRate(2)).toHaveTextContent('5%');
+  });
+
+  it('is outside GST on a reimbursement, whatever its SAC', async () => {
+    const shown = await begin();
+    await choose(shown, /^Kind/, /Reimbursement/);
+
+    await shown.user.click(screen.getByRole('combobox', { name: /SAC/ }));
+    await shown.user.paste('998599');
+
+    expect(gstRate(1)).toHaveTextContent('0%');
+  });
+});
+
 it('in another currency proposes the last rate up to its date, which may be typed over', async () => {
   const asked = mock(listExchangeRates, pageOf([exchangeRateRow()]));
   const shown = show();

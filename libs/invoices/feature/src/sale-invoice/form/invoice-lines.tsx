@@ -98,6 +98,8 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       heads={heads}
       problemOf={(head) => soldHeadProblem(head, { kind, date: isBusinessDate(date) ? date : systemClock.today() })}
       onCharged={write}
+      // What is paid on behalf is outside GST till somebody rates it.
+      onCoded={(index, rated) => kind !== 'REIMBURSEMENT' && write(index, rated)}
       onRated={(index) => write(index, { taxability: taxabilityAt(kind, form.getValues(`lines.${index}.gstRate`)) })}
       ratesOf={date}
       isOurs={kind !== 'REIMBURSEMENT'}
