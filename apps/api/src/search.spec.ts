@@ -113,6 +113,49 @@ describe('a number is found in any spacing and case', () => {
   });
 });
 
+describe('a number of ours is found without its zeros and separators', () => {
+  const short = (number: string) => number.replace(/\/0+/, '/');
+  const spellings = (number: string) => [
+    short(number).toLowerCase(),
+    short(number).replaceAll('/', ' '),
+    short(number).replace(/[/-]/g, ''),
+    number.replace(/[/-]/g, ''),
+  ];
+
+  it.each([
+    ['lead', 'lead'],
+    ['job', 'jobcard'],
+    ['docket', 'docket'],
+    ['sale', 'sale invoice'],
+    ['bill', 'purchase invoice'],
+    ['payment', 'payment'],
+  ])('%s', async (name, record) => {
+    const number = given[name] ?? '';
+
+    for (const spelling of spellings(number))
+      expect((await hits(spelling))[0]).toMatchObject({ record, number, score: 1 });
+  });
+
+  it.each([
+    ['/lead/list', 'lead', 'MARKETING'],
+    ['/jobcard/list', 'job', 'INTERNATIONAL'],
+    ['/shipment/list', 'job', 'INTERNATIONAL'],
+    ['/domestic/jobcard/list', 'docket', 'DOMESTIC'],
+    ['/domestic/shipment/list', 'docket', 'DOMESTIC'],
+    ['/sale-invoice/list', 'sale', 'ACCOUNT'],
+    ['/sale-invoice/list', 'job', 'ACCOUNT'],
+    ['/purchase-invoice/list', 'job', 'ACCOUNT'],
+    ['/purchase-invoice/list', 'bill', 'ACCOUNT'],
+    ['/payment/list', 'payment', 'ACCOUNT'],
+  ] as const)('by %s too', async (path, name, as) => {
+    for (const q of spellings(given[name] ?? '')) {
+      const { data, total } = (await api.get(`${path}?${new URLSearchParams({ q })}`, { as })).expect(200).body;
+
+      expect([data.length, total]).toEqual([1, 1]);
+    }
+  });
+});
+
 describe('what belongs to a record is found with it', () => {
   it('an invoice and a shipment by their job, a payment by the invoice that it settles', async () => {
     expect(await found(given['job'] ?? '')).toEqual(expect.arrayContaining(['jobcard', 'sale invoice', 'shipment']));

@@ -10,6 +10,7 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 import {
   asStored,
   bearing,
+  bearingNumber,
   instant,
   recordTable,
   rowShape,
@@ -62,7 +63,7 @@ const searched: Searched = {
   own: [],
   related: {
     customerName: bearing('customerId', { table: 'party', column: 'name' }),
-    jobNumber: bearing('jobcardId', { table: 'jobcard', column: 'number' }),
+    jobNumber: bearingNumber('jobcardId', { table: 'jobcard', column: 'number' }),
   },
 };
 

@@ -1,4 +1,4 @@
-import { likeAll, type Related, searchText } from '@freightdesk/shared-server-kit';
+import { likeAll, numberKey, type Related, searchText } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Documents are found by the numbers of the jobs that their lines are of. No column of the list holds them: its id leads there. */
@@ -6,4 +6,6 @@ export const byJobOf = (lines: 'saleInvoiceLine' | 'purchaseInvoiceLine'): Relat
   key: 'id',
   ids: (patterns) =>
     sql`select line.invoice_id from ${sql.table(lines)} as line where ${likeAll(searchText([sql`line.job_number`]), patterns)}`,
+  numbered: (keys) =>
+    sql`select line.invoice_id from ${sql.table(lines)} as line where ${numberKey(sql`line.job_number`)} = any(${keys})`,
 });

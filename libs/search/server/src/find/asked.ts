@@ -1,11 +1,13 @@
 import type { ReadNumber, ReadsNumber } from '@freightdesk/shared-endpoint';
-import { keyOf } from '@freightdesk/shared-server-kit';
+import { keyOf, seriesKeysOf } from '@freightdesk/shared-server-kit';
 import { type NameSlip, nameSlips } from './name-slips';
 
 /** What was typed, in each form in which it is looked for. */
 export interface Asked {
   /** As a number, without separators and case. */
   key: string;
+  /** And as a number of ours whose zeros were left out. */
+  ours: readonly string[];
   /** By each of the readers, what a number may be: as it was typed, and as it was meant. */
   read: readonly (ReadNumber | null)[];
   /** In small letters, as far as every store has them alike. */
@@ -41,7 +43,14 @@ export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     .trim();
   const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))].slice(0, mostWords);
-  return { key: keyOf(q), read: readers.map((read) => read(q)), text, words, slips: nameSlips(words) };
+  return {
+    key: keyOf(q),
+    ours: seriesKeysOf(q),
+    read: readers.map((read) => read(q)),
+    text,
+    words,
+    slips: nameSlips(words),
+  };
 }
 
 /** Numbers have a digit. Where no word has a trigram, as in other scripts, every row is looked at, and one word of them is enough to do it by. */
@@ -56,8 +65,8 @@ export const othersOf = ({ words, slips }: Asked, { words: entered }: AskedShape
   words.some(hasTrigram) || slips.length > 0 ? { isNumber: false, words: entered, names: 'others' } : null;
 
 /** The keys of a number that is right, and with them those of what may have been meant. */
-export function keysOf({ key, read }: Asked, reader: number): { right: string[]; all: string[] } {
+export function keysOf({ key, ours, read }: Asked, reader: number): { right: string[]; all: string[] } {
   const found = read[reader];
-  const right = found ? [key, keyOf(found.number)] : [key];
+  const right = [...new Set([key, ...ours, ...(found ? [keyOf(found.number)] : [])])];
   return { right, all: [...right, ...(found?.repairs ?? []).map(keyOf)] };
 }

@@ -5,6 +5,7 @@ import { columnKinds, folded } from './column-kinds';
 import type { AskedList, ListShape } from './list-shape';
 import { listedColumn, type ListColumns, type ResolvedColumn, resolveColumn } from './list-column';
 import type { ListRequest } from './list-request';
+import { numberKey } from '../search/number-key';
 import { refuse } from '../problem/refusal';
 import { type Patterns, type Related, type Searched, searchText } from './searched';
 
@@ -62,6 +63,8 @@ function filterCondition({ reference, kind, is }: ResolvedColumn, valueOf: (aske
  * all long words, or some long word stands elsewhere: in any place where words are rare, and else each in some place.
  */
 export interface Search {
+  /** The row bears the number that was typed, with its zeros or without. Found so, it needs no word. */
+  readonly numbered: Condition | undefined;
   /** What keys of related names may be: gathered once, however often they are asked for. */
   readonly gathered: readonly Condition[];
   /** Each word is found somewhere in the row. */
@@ -70,12 +73,30 @@ export interface Search {
   readonly worded: Condition | undefined;
 }
 
+/** What a number of our series is called in the lists of what bears it. */
+const seriesNumbers = ['number', 'docketNumber'];
+
+/** An index has the key of each such number. */
+function numberedBy(isNumber: boolean, columns: readonly string[], { related }: Searched): Condition | undefined {
+  if (!isNumber) return undefined;
+  const keys = sql`${told(({ numbers }: AskedList) => numbers)}::text[]`;
+  const ways = columns.flatMap((column) => {
+    if (seriesNumbers.includes(column)) return [sql`${numberKey(listedColumn(column))} = any(${keys})`];
+    const { key, numbered } = related[column] ?? {};
+    if (key === undefined || numbered === undefined) return [];
+    const bearer = typeof key === 'string' ? listedColumn(key) : key;
+    return [sql`${bearer} = any(array(${numbered(keys)}))`];
+  });
+  return ways.length === 0 ? undefined : either(ways);
+}
+
 /** Each word of `q` must be found in one of the columns. */
 export function searchOf(
-  { words, longWords }: Pick<ListShape, 'words' | 'longWords'>,
+  { words, longWords, isNumber }: Pick<ListShape, 'words' | 'longWords' | 'isNumber'>,
   columns: readonly string[],
-  { own, indexed, ownNames = false, related }: Searched,
+  searched: Searched,
 ): Search {
+  const { own, indexed, ownNames = false, related } = searched;
   const patterns = Array.from({ length: words }, (_, index) =>
     lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? ''))),
   );
@@ -101,7 +122,8 @@ export function searchOf(
     return [...inRow(entered), ...elsewhere.entries(index, ownNames ? 0 : 1)];
   });
   const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
-  return { gathered: elsewhere.queries, conditions, named, worded: named && worded };
+  const numbered = numberedBy(isNumber, columns, searched);
+  return { gathered: elsewhere.queries, numbered, conditions, named, worded: named && worded };
 }
 
 /** The keys of each related name by each word, under names of their own in the statement. */

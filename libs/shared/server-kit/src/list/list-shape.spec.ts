@@ -5,7 +5,7 @@ const asked = (sort: string, offset = 0) => ({
     ...{ page: 1, pageSize: 25, q: null, filters: {}, cursor: null, countExactly: false, hidden: [] },
     sort: sort.split(',').map((word) => ({ field: word.replace(/^-/, ''), descending: word.startsWith('-') })),
   },
-  ...{ words: [], position: [], offset, given: {} },
+  ...{ words: [], numbers: [], position: [], offset, given: {} },
 });
 
 describe('the ids of a page are found before its rows', () => {

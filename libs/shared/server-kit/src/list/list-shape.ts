@@ -8,6 +8,8 @@ export interface AskedList<Given = object> {
   request: ListRequest;
   /** Of `q`, the longest first. */
   words: readonly string[];
+  /** What `q` may be as a number of ours, typed without its zeros. */
+  numbers: readonly string[];
   /** The last row that was seen; empty without a cursor. */
   position: readonly (string | null)[];
   offset: number;
@@ -23,6 +25,8 @@ export interface ListShape {
   words: number;
   /** How many of them an index of trigrams can find: those come first. */
   longWords: number;
+  /** Whether it may be a number of ours. */
+  isNumber: boolean;
   /** Which values of the position are null; null without a cursor. */
   missing: readonly boolean[] | null;
   /** Nothing is passed over. Said and not told: an offset that is told is taken for a tenth of all, and planned anew each time. */
@@ -39,7 +43,7 @@ const deepFrom = 200;
 export type Ordered = Pick<ListSpec, 'defaultSort'>;
 
 export function shapeOf(
-  { request, words, position, offset }: AskedList,
+  { request, words, numbers, position, offset }: AskedList,
   columns: ListColumns,
   { defaultSort }: Ordered,
 ): ListShape {
@@ -51,6 +55,7 @@ export function shapeOf(
     ),
     words: words.length,
     longWords: words.filter(isLong).length,
+    isNumber: numbers.length > 0,
     missing: cursor === null ? null : position.map((value) => value === null),
     fromStart: offset === 0,
     idsFirst: offset >= deepFrom || (sort.length > 1 && sortWords(sort) !== defaultSort),

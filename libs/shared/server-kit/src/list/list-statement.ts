@@ -39,6 +39,10 @@ const sortedUpTo = 2_000;
 const every = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
+/** By its number, or by its words. */
+const foundBy = ({ numbered, conditions }: Search): readonly Condition[] =>
+  numbered ? [sql`((${numbered}) is true or (${every(conditions)}))`] : conditions;
+
 /** The conditions, order and bounds that the statements of one shape have in common. */
 function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
   const { sort, hidden, missing, pageSize, fromStart, countExactly } = shape;
@@ -58,7 +62,7 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
     keys,
     filters,
     sought,
-    wanted: [...filters, ...sought.conditions],
+    wanted: [...filters, ...foundBy(sought)],
     onward: missing === null ? [] : [afterPosition(keys, position, missing)],
     bounds: fromStart ? limit : sql`${limit} offset ${offset}::bigint`,
     most: countExactly ? sql`all` : sql.lit(countedUpTo + 1),
@@ -67,15 +71,20 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
 
 type Clauses = ReturnType<typeof clausesOf>;
 
-/** What is found of a search, as many as are counted: by name, and then by words where that is another way. */
-function hits(narrow: Expression<unknown>, { shape, filters, sought, most }: Clauses): Condition {
+/** What is found of a search, as many as are counted: by number, by name, and by words, where those are ways of their own. */
+function hits(narrow: Expression<unknown>, { shape, filters, sought, wanted, most }: Clauses): Condition {
   const found = (conditions: readonly Condition[]) =>
     sql`(select listed.id from ${narrow} as listed where ${every(conditions)} limit ${most})`;
-  const { conditions, named, worded }: Search = sought;
-  if (named === undefined || worded === undefined) return found([...filters, ...conditions]);
-  const others = [worded, ...filters, ...conditions, sql`(${named}) is not true`];
-  const byName = [named, ...filters, ...conditions.slice(shape.longWords)];
-  return sql`((${found(byName)} union all ${found(others)}) limit ${most})`;
+  const { numbered, conditions, named, worded }: Search = sought;
+  // Each way leaves out what the ways before it find.
+  const among = numbered ? [...filters, sql`(${numbered}) is not true`] : filters;
+  const others = [...(worded ? [worded] : []), ...among, ...conditions];
+  const ways = [
+    ...(numbered ? [[numbered, ...filters]] : []),
+    ...(named ? [[named, ...among, ...conditions.slice(shape.longWords)]] : []),
+    named ? [...others, sql`(${named}) is not true`] : others,
+  ];
+  return ways.length === 1 ? found(wanted) : sql`(${sql.join(ways.map(found), sql` union all `)} limit ${most})`;
 }
 
 const counting = (narrow: Expression<unknown>, clauses: Clauses) =>

@@ -3,6 +3,7 @@ import { countedUpTo, type ListDefinition, type Page } from '@freightdesk/shared
 import type { Expression, RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from './cursor';
 import { columnsOf, type ListColumns, refuseHidden, type ValuesApart } from './list-column';
+import { seriesKeysOf } from '../search/number-key';
 import { checkFilterValues } from './list-conditions';
 import { orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
@@ -63,6 +64,7 @@ function askedOf<Given>(request: ListRequest, columns: ListColumns, given: Given
     request,
     given,
     words: wordsOf(q),
+    numbers: seriesKeysOf(q ?? ''),
     position: cursor === null ? [] : readCursor(cursor, sort, orderKeys(sort, columns)),
     offset: cursor === null ? (page - 1) * pageSize : 0,
   };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { numberKey } from '../search/number-key';
 import { sought } from './column-kinds';
 
 /** Each must be found. */
@@ -10,6 +11,8 @@ export interface Related {
   readonly key: string | RawBuilder<unknown>;
   /** Selects what the key may be, where the name is like each of these patterns in small letters. */
   readonly ids: (this: void, patterns: Patterns) => RawBuilder<unknown>;
+  /** The same where what it bears is a number of ours, by its key, which is one of these. */
+  readonly numbered?: (this: void, keys: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /**
@@ -49,4 +52,11 @@ export const bearing = (key: string, { table, column }: { table: string; column:
   key,
   ids: (patterns) =>
     sql`select bearer.id from ${sql.table(table)} as bearer where ${likeAll(searchText([sql.ref(`bearer.${column}`)]), patterns)}`,
+});
+
+/** The same by a number of ours. */
+export const bearingNumber = (key: string, bearer: { table: string; column: string }): Related => ({
+  ...bearing(key, bearer),
+  numbered: (keys) =>
+    sql`select bearer.id from ${sql.table(bearer.table)} as bearer where ${numberKey(sql.ref(`bearer.${bearer.column}`))} = any(${keys})`,
 });
