@@ -5,12 +5,12 @@ import {
   type SaleInvoiceStatus,
   saleInvoiceStatusLabel,
 } from '@freightdesk/invoices-contract';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { DateText, MoneyText, StatusChip, type Tone, Unbroken } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { StateLine } from './state-line';
 
 /** A document's own number; a draft has none yet. */
@@ -55,9 +55,31 @@ interface Due {
   dispute?: string | null;
 }
 
-/** Beneath the date in a list, where names need the room; beside it elsewhere. */
-function DueMark({ isInList, label, tone }: { isInList: boolean; label: string; tone: Tone }) {
-  return isInList ? <StateLine text={label} tone={tone} /> : <StatusChip label={label} tone={tone} />;
+interface DueMark {
+  label: string;
+  tone: Tone;
+  /** The day that it is of. */
+  date?: string;
+}
+
+/** One line beneath the date in a list, where names need the room and rows are low. */
+function DueLine({ marks }: { marks: readonly DueMark[] }) {
+  const [first] = marks;
+  if (!first) return null;
+  const title = marks.map(({ label, date }) => (date ? `${label} ${formatBusinessDate(date)}` : label)).join(' · ');
+  const text = marks.map(({ label, date }, index) => (
+    <Fragment key={label}>
+      {index > 0 && ' · '}
+      {label}
+      {date && (
+        <>
+          {' '}
+          <DateText date={date} />
+        </>
+      )}
+    </Fragment>
+  ));
+  return <StateLine text={text} title={title} tone={first.tone} />;
 }
 
 interface DueDateProps {
@@ -68,16 +90,29 @@ interface DueDateProps {
 /** The last day to pay, whether it has gone by with something still owed, and what the customer says of that. */
 export function DueDate({ document, isInList = false }: DueDateProps) {
   const { t } = useTranslation();
-  const isOpen = document.outstandingPaise > 0;
+  const { dueDate, outstandingPaise, dispute, promisedOn } = document;
+  const promise = outstandingPaise > 0 ? promisedOn : null;
+  const marks: DueMark[] = [
+    ...(isOverdue(document, systemClock.today()) ? [{ label: t('Overdue'), tone: 'error' as const }] : []),
+    ...(outstandingPaise > 0 && dispute ? [{ label: t('Disputed'), tone: 'warning' as const }] : []),
+  ];
+  const promised = promise ? { label: t('Promised to pay on'), tone: 'default' as const, date: promise } : null;
   return (
     <>
-      <DateText date={document.dueDate} />{' '}
-      {isOverdue(document, systemClock.today()) && <DueMark isInList={isInList} label={t('Overdue')} tone="error" />}
-      {isOpen && document.dispute && <DueMark isInList={isInList} label={t('Disputed')} tone="warning" />}
-      {isOpen && document.promisedOn && (
-        <Typography variant="caption" color="textSecondary" component="div">
-          {t('Promised to pay on')} <DateText date={document.promisedOn} />
-        </Typography>
+      <DateText date={dueDate} />{' '}
+      {isInList ? (
+        <DueLine marks={promised ? [...marks, promised] : marks} />
+      ) : (
+        <>
+          {marks.map((mark) => (
+            <StatusChip key={mark.label} {...mark} />
+          ))}
+          {promised && (
+            <Typography variant="caption" color="textSecondary" component="div">
+              {promised.label} <DateText date={promised.date} />
+            </Typography>
+          )}
+        </>
       )}
     </>
   );

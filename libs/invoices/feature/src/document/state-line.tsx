@@ -1,8 +1,9 @@
 import type { Tone } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 interface StateLineProps {
-  text: string;
+  text: ReactNode;
   /** All of it, where the line says it in short. */
   title?: string;
   tone: Tone;
@@ -16,7 +17,8 @@ export function StateLine({ text, title, tone }: StateLineProps) {
       component="div"
       noWrap
       title={title}
-      sx={{ color: tone === 'default' ? 'text.secondary' : `${tone}.dark` }}
+      // With the chip above it the row stays within 41 px.
+      sx={{ lineHeight: 1.3, color: tone === 'default' ? 'text.secondary' : `${tone}.dark` }}
     >
       {text}
     </Typography>

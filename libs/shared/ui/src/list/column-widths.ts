@@ -1,4 +1,4 @@
-interface Wished {
+export interface Wished {
   readonly id: string;
   /** As wide as it is without a look at what it holds; words are cut, but not below this. */
   readonly width: number;
@@ -36,6 +36,12 @@ function spanOf({ id, width, isElastic, isSized = false, align }: Wished, needs:
 
 const sumOf = (spans: readonly Span[], member: 'least' | 'wish'): number =>
   spans.reduce((sum, span) => sum + span[member], 0);
+
+/** The room in which nothing of the columns is cut. */
+export const seenWhole = (columns: readonly Wished[], needs: Needs): number =>
+  columns
+    .map((column) => spanOf(column, needs))
+    .reduce((sum, { isElastic, least, wish }) => sum + (isElastic ? wish : least), 0);
 
 /** So much narrower in all, each by its part of what it can spare. */
 function narrowed(spans: readonly Span[], by: number): Span[] {

@@ -20,8 +20,11 @@ function cutAt(target: EventTarget): CutText[] {
   return cell ? cutIn([cell]) : [];
 }
 
-/** What is cut is told whole where it is pointed at, or where its row has the focus; Escape puts it away. */
-export function useCutText(): { watch: object; tip: ReactNode } {
+/**
+ * What is cut is told whole where it is pointed at, or where its row has the focus, unless that one is seen whole beside the table; Escape
+ * puts it away, and so does Space, which shows the row there.
+ */
+export function useCutText(isBesideOne: boolean): { watch: object; tip: ReactNode } {
   const [cut, setCut] = useState<readonly CutText[]>([]);
   const show = (found: readonly CutText[]) => setCut((now) => (now.length === 0 && found.length === 0 ? now : found));
   const hide = () => show([]);
@@ -29,10 +32,11 @@ export function useCutText(): { watch: object; tip: ReactNode } {
     watch: {
       onMouseOver: ({ target }: { target: EventTarget }) => show(cutAt(target)),
       onMouseLeave: hide,
-      onFocus: ({ target }: { target: Element }) => show(target.matches(':focus-visible') ? cutAt(target) : []),
+      onFocus: ({ target }: { target: Element }) =>
+        show(!isBesideOne && target.matches(':focus-visible') ? cutAt(target) : []),
       onBlur: hide,
       onScroll: hide,
-      onKeyDown: ({ key }: { key: string }) => (key === 'Escape' ? hide() : undefined),
+      onKeyDown: ({ key }: { key: string }) => (['Escape', ' '].includes(key) ? hide() : undefined),
     },
     tip: cut.length > 0 && (
       <Suspense>

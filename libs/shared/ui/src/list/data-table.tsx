@@ -94,6 +94,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { picked, forget, onPaste } = usePicked({ list, chosen, numberOf });
   const glance = useGlance({ list, columns: all, onOpen });
   const rows = { list, label, columns, empty, onOpen, onWidth, density: arranging.density, ...glance.acts };
+  const isBesideOne = glance.panel !== null;
   return (
     <Card onKeyDown={glance.onKeyDown} onPaste={onPaste} data-list>
       {name === undefined ? null : (
@@ -105,6 +106,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
           <ListBody
             {...rows}
+            isBesideOne={isBesideOne}
             {...(totals && { totals })}
             onMenu={rowActions && menu.open}
             chosen={take && name !== undefined ? chosen : undefined}

@@ -128,6 +128,36 @@ describe('quick view', () => {
   });
 });
 
+describe('a cell that is cut', () => {
+  const wide: Column<Bill> = { id: 'route', header: 'Route', cell: ({ id }) => <i data-whole={`Whole ${id}`}>R</i> };
+  const shown = () => ({
+    ...render(
+      <DataTable
+        label="Bills"
+        list={listOf()}
+        columns={[...columns, wide]}
+        empty={{ title: 'None' }}
+        onOpen={onOpen}
+      />,
+      { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
+    ),
+    user: userEvent.setup(),
+  });
+
+  it('is told whole where its row has the focus, but not beside the quick view, which has all of the row', async () => {
+    const { user } = shown();
+    act(() => row('B/1').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText('Whole 2')).toBeVisible();
+
+    await user.keyboard(' ');
+    await screen.findByRole('complementary', { name: 'Quick view' });
+    expect(screen.queryByText(/Whole/)).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByText(/Whole/)).not.toBeInTheDocument();
+  });
+});
+
 describe('rows that were chosen', () => {
   const exported = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(screen.getByRole('button', { name: 'Export' }));

@@ -19,6 +19,8 @@ export interface RowsTableProps<Row extends { id: string }> extends Omit<RowActs
   label: string;
   density: Density;
   totals?: Totals;
+  /** A row is seen whole beside the table. */
+  isBesideOne?: boolean;
   /** Left out where nothing can be done with several rows. */
   chosen?: Chosen<Row> | undefined;
   onWidth?: HeadProps<Row>['onWidth'];
@@ -54,12 +56,16 @@ function useDrawn<Row>({ rows, isLoading }: ListSource<Row>) {
 
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const { list, label, density, totals, chosen, onOpen, onMenu, onGlance, onFocus, onWidth } = props;
-  const cutText = useCutText();
+  const { isBesideOne = false } = props;
+  const cutText = useCutText(isBesideOne);
   const acts = { onOpen, onMenu, onGlance, onFocus, onChoose: chosen?.toggle };
   const { rows, isLoading } = useDrawn(list);
   const around = { before: chosen !== undefined, behind: onMenu !== undefined };
-  const { columns, measured, least } = useNeededWidths({ columns: props.columns, rows, density, ...around });
-  const beside = { columns, ...around };
+  const { kept, wide, measured, least } = useNeededWidths({
+    ...{ columns: props.columns, rows, density, isBesideOne },
+    ...around,
+  });
+  const beside = { columns: wide, ...around };
   return (
     // Rows that open nothing are no stops of the keyboard; what scrolls has to be one.
     <ScrolledRows ref={measured} tabIndex={onOpen ? undefined : 0} data-rows {...cutText.watch}>
@@ -70,7 +76,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
         style={{ minWidth: least, opacity: list.isRefreshing ? 0.6 : undefined }}
       >
         <RowsHead
-          columns={columns}
+          columns={wide}
           sort={list.sort}
           setSort={list.setSort}
           choosing={chosen?.onPage(rows)}
@@ -83,7 +89,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
             : null}
           {rows.map((row) => (
             // Widths are of the head: rows are not drawn anew when it grows.
-            <RowLine key={row.id} row={row} columns={props.columns} isChosen={chosen?.has(row.id) ?? false} {...acts} />
+            <RowLine key={row.id} row={row} columns={kept} isChosen={chosen?.has(row.id) ?? false} {...acts} />
           ))}
         </tbody>
         {totals && rows.length > 0 ? (

@@ -9,6 +9,8 @@ export interface ShownColumn<Row> extends Omit<Column<Row>, 'cell' | 'width'> {
   width: number;
   isElastic: boolean;
   isSized?: boolean;
+  /** Of its field, as the list's definition says it. */
+  kind?: string | undefined;
   cell(row: Row): ReactNode;
 }
 
@@ -40,6 +42,7 @@ export const shownColumns = <Row>(
   columns.map((column) => ({
     ...column,
     ...widthOf(column, facts),
+    kind: facts?.fields[column.id]?.kind,
     header: t(column.header ?? facts?.fields[column.id]?.label ?? ''),
     sortable: facts?.sorts.includes(column.id) ?? false,
     cell: (row) => column.cell(row, t),

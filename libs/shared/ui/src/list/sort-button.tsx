@@ -22,7 +22,10 @@ const Press = styled(ButtonBase)({
   '[dir="rtl"] &[data-at-end]': { flexDirection: 'row' },
   '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '&::after': { content: '"↑" / ""', order: 1, opacity: 0 },
-  '& > small': { order: 2 },
+  // In the room around the words, which would move aside for it.
+  '& > small': { position: 'absolute', insetInlineStart: '100%', fontSize: '0.625rem' },
+  '&[data-at-end] > small': { insetInlineStart: 'auto', insetInlineEnd: '100%' },
+  '[dir="rtl"] &[data-at-end] > small': { insetInlineStart: '100%', insetInlineEnd: 'auto' },
   '&:hover::after, &:focus-visible::after': { opacity: 0.5 },
   '&[data-sorted]': { color: 'var(--mui-palette-text-primary)' },
   '&[data-sorted]::after': { opacity: 1 },

@@ -21,10 +21,11 @@ export function useGlance<Row extends { id: string }>({ list, columns, onOpen }:
   return {
     acts: list.name === undefined || !onOpen ? {} : { onGlance, onFocus },
     onKeyDown: ({ key }: KeyboardEvent) => (key === 'Escape' ? close() : undefined),
-    panel: row && onOpen && (
-      <Suspense>
-        <GlancePanel row={row} columns={columns} onOpen={onOpen} onClose={close} />
-      </Suspense>
-    ),
+    panel:
+      row && onOpen ? (
+        <Suspense>
+          <GlancePanel row={row} columns={columns} onOpen={onOpen} onClose={close} />
+        </Suspense>
+      ) : null,
   };
 }

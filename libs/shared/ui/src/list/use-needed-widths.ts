@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Density } from './arrangement';
 import { type Needs, sharedOut } from './column-widths';
+import { givingWay } from './giving-way';
 import type { ShownColumn } from './shown-columns';
 import { actionsWidthPx, choosingWidthPx } from './table-look';
 
@@ -70,8 +71,11 @@ interface Drawn<Row> {
 }
 
 /** Measures a table anew where its columns or rows are others than before, or the font is. */
-function useNeeds<Row>({ columns, rows, density }: Drawn<Row>, measured: { current: HTMLElement | null }): Needs {
-  const [needs, setNeeds] = useState(none);
+function useMeasuring<Row>(
+  { columns, rows, density }: Drawn<Row>,
+  measured: { current: HTMLElement | null },
+  [needs, setNeeds]: readonly [Needs, (change: (known: Needs) => Needs) => void],
+): void {
   const last = useRef<Pick<Drawn<Row>, 'columns' | 'rows' | 'density'>>(undefined);
   const isUnknown = needs === none;
   useLayoutEffect(() => {
@@ -83,18 +87,23 @@ function useNeeds<Row>({ columns, rows, density }: Drawn<Row>, measured: { curre
     last.current = { columns, rows, density };
     const widths = isKnown ? cutWidthsOf(table) : widthsOf(table);
     setNeeds((known) => widerOf(known, columns, widths));
-  }, [columns, rows, density, isUnknown, measured]);
-  useOnceFontsAreHere(() => setNeeds(none));
-  return needs;
+  }, [columns, rows, density, isUnknown, measured, setNeeds]);
+  useOnceFontsAreHere(() => setNeeds(() => none));
 }
 
 /** The columns of a table as wide as its rows and its window have them, unless somebody said how wide one is. */
-export function useNeededWidths<Row>(drawn: Drawn<Row>) {
+export function useNeededWidths<Row>({ isBesideOne, ...drawn }: Drawn<Row> & { isBesideOne: boolean }) {
   const { columns, before, behind } = drawn;
   const measured = useRef<HTMLDivElement>(null);
-  const needs = useNeeds(drawn, measured);
+  const [needs, setNeeds] = useState(none);
   const width = useWidthOf(measured);
   const besides = (before ? choosingWidthPx : 0) + (behind ? actionsWidthPx : 0);
-  const wide = useMemo(() => sharedOut(columns, needs, Math.max(width - besides, 0)), [columns, needs, width, besides]);
-  return { columns: wide, measured, least: wide.reduce((sum, column) => sum + column.width, besides) };
+  const room = Math.max(width - besides, 0);
+  const kept = useMemo(
+    () => (isBesideOne ? givingWay(columns, needs, room) : columns),
+    [isBesideOne, columns, needs, room],
+  );
+  useMeasuring({ ...drawn, columns: kept }, measured, [needs, setNeeds]);
+  const wide = useMemo(() => sharedOut(kept, needs, room), [kept, needs, room]);
+  return { kept, wide, measured, least: wide.reduce((sum, column) => sum + column.width, besides) };
 }

@@ -102,6 +102,14 @@ describe('the list of sale invoices', () => {
     expect(screen.getByRole('row', { name: /Malabar Traders/ })).toHaveTextContent('Draft');
   });
 
+  it('says in one line beneath the day what is to be known of the debt', async () => {
+    show([saleInvoiceRow({ ...issued, dispute: 'Rate', promisedOn: '2026-12-05' })]);
+
+    const row = await screen.findByRole('row', { name: /SI\/26-27\/000001/ });
+    const line = within(row).getByTitle('Overdue · Disputed · Promised to pay on 05-Dec-2026');
+    expect(line).toHaveTextContent('Overdue · Disputed · Promised to pay on 05-Dec-2026');
+  });
+
   it.each([
     ['waits for the portal', { einvoiceDue: true }, 'E-invoice due'],
     ['is late at the portal', { einvoiceDue: true, registerBy: '2026-04-02' }, /^E-invoice: \d+ d late$/],
