@@ -121,10 +121,17 @@ export {
 } from './jobcard/checklist.rules';
 export type { LastOfLane, LaneQuery } from './jobcard/last-of-lane.schema';
 export type { CheckedPaper, SettlePaperInput } from './jobcard/checklist.schema';
-export { type JobPaper, jobPaperLabel, paperNumber, papersOf } from './jobcard/job-paper.kinds';
-export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
+export { type JobPaper, jobPaperLabel, mostSheets, paperNumber, papersOf } from './jobcard/job-paper.kinds';
+export { getJobPaper, getJobPaperFacts, getJobSheets } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
-export type { JobPaperFacts, JobPaperQuery, MasterCarriage, PaperHouse, PaperParty } from './sheet/job-paper.schema';
+export type {
+  JobPaperFacts,
+  JobPaperQuery,
+  JobSheetsQuery,
+  MasterCarriage,
+  PaperHouse,
+  PaperParty,
+} from './sheet/job-paper.schema';
 export { type JobPaperMail, jobPaperMail } from './sheet/job-paper-mail.rules';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
 export {

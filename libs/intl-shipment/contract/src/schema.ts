@@ -43,5 +43,5 @@ export {
   updateShipmentStatusInput,
   updateSeveralShipmentsForm,
 } from './shipment/shipment.schema';
-export { jobPaperFactsSchema, jobPaperQuery } from './sheet/job-paper.schema';
+export { jobPaperFactsSchema, jobPaperQuery, jobSheetsQuery } from './sheet/job-paper.schema';
 export { addRateSheetInput, rateSheetSchema, updateRateSheetInput } from './rate-sheet/rate-sheet.schema';

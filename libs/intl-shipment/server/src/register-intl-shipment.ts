@@ -27,6 +27,7 @@ import { leadWords } from './lead/lead-words.data';
 import { listLeadRows } from './lead/lead.repository';
 import { updateLead } from './lead/update-lead';
 import { jobPaperPdf, readJobPaperFacts } from './paper/job-paper';
+import { jobSheetsPdf } from './paper/job-sheets';
 import { registerRateSheets } from './rate-sheet/rate-sheet.routes';
 import { registerConsols } from './register-consols';
 import { registerQuotations } from './register-quotations';
@@ -92,6 +93,9 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
     profitOf(db, await findJobcardOrRefuse(db, id)),
   );
   api.read(contract.getJobPaperFacts, { input: idQuery, output: schema.jobPaperFactsSchema }, readJobPaperFacts);
+  api.file(contract.getJobSheets, { input: schema.jobSheetsQuery }, (query, context) =>
+    jobSheetsPdf(query, context, ports),
+  );
   api.file(contract.getJobPaper, { input: schema.jobPaperQuery }, (query, context) =>
     jobPaperPdf(query, context, ports),
   );

@@ -24,6 +24,11 @@ export const jobPaperLabel: Readonly<Record<JobPaper, string>> = {
   'delivery-order': 'Delivery order',
 };
 
+/** So many jobs are printed at a time: their ids still fit into an address. */
+export const mostSheets = 100;
+
+export const sheetBundles = ['pdf', 'zip'] as const;
+
 const ofExport = ['pre-alert', 'cargo-manifest', 'shipper-invoice'] as const;
 const ofImport = ['arrival-notice', 'delivery-order', 'cargo-manifest'] as const;
 

@@ -2,7 +2,7 @@ import { array, id, type InferType, number, record, string } from '@freightdesk/
 import { standingContainer } from '../jobcard/job-cargo.schema';
 import { blTypes } from '../jobcard/jobcard.kinds';
 import { leg } from '../jobcard/leg.schema';
-import { jobPapers } from '../jobcard/job-paper.kinds';
+import { jobPapers, mostSheets, sheetBundles } from '../jobcard/job-paper.kinds';
 import { saidSchema } from '../shipment/shipment.schema';
 
 const party = record({
@@ -69,3 +69,10 @@ export const jobPaperQuery = record({
   copy: string().oneOf(['ORIGINAL', 'DUPLICATE', 'TRIPLICATE']),
 });
 export type JobPaperQuery = InferType<typeof jobPaperQuery>;
+
+/** The sheets of several jobs: one after the other in one file, or each a file of its own in a ZIP. */
+export const jobSheetsQuery = record({
+  id: array(id().required()).required().min(1, 'Choose at least one job.').max(mostSheets),
+  bundle: string().oneOf(sheetBundles),
+});
+export type JobSheetsQuery = InferType<typeof jobSheetsQuery>;

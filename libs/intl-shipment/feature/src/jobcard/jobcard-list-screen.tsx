@@ -15,6 +15,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { jobcardColumns } from './jobcard-columns';
 import { useJobBulk } from './use-job-bulk';
 import { useJobcardActions } from './use-jobcard-actions';
+import { useSheetFiles } from './use-sheet-files';
 
 const numberOf = ({ number }: JobcardRow) => number;
 
@@ -27,6 +28,7 @@ export function Component() {
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.updateJobcard.href(id)), [navigate]);
   const rowActions = useJobcardActions(open);
   const bulkActs = useJobBulk();
+  const files = useSheetFiles();
   const create = (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.createJobcard.href()}>
       {t('Create jobcard')}
@@ -41,7 +43,7 @@ export function Component() {
       columns={jobcardColumns}
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
-      bulkActs={mayWrite ? bulkActs : undefined}
+      bulkActs={mayWrite ? [...bulkActs, ...files] : files}
       numberOf={numberOf}
       empty={{ title: t('No jobcards yet'), text: t('A jobcard is made of a lead that is won, or created here.') }}
     />

@@ -4,6 +4,7 @@ import {
   deleteJobcard,
   getJobcard,
   getLastOfLane,
+  getJobSheets,
   listJobcards,
   moveJobcard,
   updateJobcard,
@@ -99,6 +100,24 @@ describe('several jobs', () => {
 
     expect(await dialog.findByText('Done')).toBeVisible();
     expect(move.calls.map(({ input }) => input)).toEqual([{ id: job.id, version: job.version, to: 'OPEN' }]);
+  });
+
+  it.each([
+    ['Sheets of the jobs, one PDF', 'pdf'],
+    ['Sheets of the jobs, a PDF each (ZIP)', 'zip'],
+  ])('are printed: %s', async (name, bundle) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:the-file', revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { calls } = mock(getJobSheets, new Blob(['%PDF']));
+    mock(listJobcards, pageOf([job, opened]));
+    const { user } = show('jobcard');
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+
+    await user.click(await screen.findByRole('button', { name }));
+
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(calls.map(({ input }) => input)).toEqual([{ id: [job.id, opened.id], bundle }]);
+    click.mockRestore();
   });
 
   it('are given to another owner', async () => {

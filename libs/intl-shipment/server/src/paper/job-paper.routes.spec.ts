@@ -9,6 +9,7 @@ import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { unzipSync } from 'fflate';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 import { mailedJobPapers } from './job-paper';
@@ -73,6 +74,32 @@ it('each paper of the job is a PDF that says what the page shows', async () => {
 
     expect(meant.filter((text) => !said.includes(asRead(text)))).toEqual([]);
   }
+});
+
+it('sheets of several jobs are one file in the order that was asked for, or a ZIP with a file for each', async () => {
+  const { id, customerId } = job;
+  const other: Jobcard = (await api.post('/jobcard/add', jobcardInput({ customerId }), { as: 'INTERNATIONAL' })).expect(
+    201,
+  ).data;
+  const ask = (query: string) => api.get(`/jobcard/pdf?${query}`, { as: 'INTERNATIONAL' });
+
+  const { bytes, headers } = (await ask(`id=${other.id}&id=${id}`)).expect(200);
+  expect(headers['content-disposition']).toContain('filename="jobs-2026-11-21.pdf"');
+  const numbers = pagesOfPdf(bytes).flatMap((page) => /SE\/26-27\/\d+/.exec(page)?.[0] ?? []);
+  expect([...new Set(numbers)]).toEqual([other.number, job.number]);
+
+  const zip = (await ask(`bundle=zip&id=${other.id}&id=${id}`)).expect(200);
+  expect(Object.keys(unzipSync(zip.bytes))).toHaveLength(2);
+});
+
+it('of several jobs none is printed where one is missing, or they are too many, and accounts ask in vain', async () => {
+  const statusOf = async (query: string, as: 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') =>
+    (await api.get(`/jobcard/pdf?${query}`, { as })).status;
+
+  expect(await statusOf(`id=${job.id}&id=01990000-0000-7000-8000-00000000dead`)).toBe(404);
+  expect(await statusOf('')).toBe(400);
+  expect(await statusOf(Array.from({ length: 101 }, () => `id=${job.id}`).join('&'))).toBe(400);
+  expect(await statusOf(`id=${job.id}`, 'ACCOUNT')).toBe(403);
 });
 
 it('a paper of other jobs is refused, one that nobody has is malformed, and accounts ask in vain', async () => {
