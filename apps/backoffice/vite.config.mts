@@ -32,11 +32,11 @@ const frame = [
 ];
 const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 const lists = anyOf([listParts, queries, listKit, listIcons, listHosts, ...frame]);
-/** What the lists of documents say of them, and of the heads and terms that stand on them: each alone would be a file of a few lines. */
+/** What the lists of documents say of them: each alone would be a file of a few lines. */
 const documentParts = [
   own(
-    '(invoices|tax|company)/contract',
-    '(sale-invoice|purchase-invoice|einvoice|document|sheet|term|charge-head)/[\\w-]+\\.(endpoints|list|kinds)\\.',
+    'invoices/contract',
+    '(sale-invoice|purchase-invoice|einvoice|document|sheet)/[\\w-]+\\.(endpoints|list|kinds)\\.',
   ),
   own('invoices/feature', 'document/(document-columns|use-post-drafts)', 'sale-invoice/use-issue-question'),
 ];

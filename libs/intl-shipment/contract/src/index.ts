@@ -9,23 +9,10 @@ export type { LeadFigures, LeadFiguresInput } from './lead/lead-figures.schema';
 export { leadImport } from './lead/lead.import';
 export { leadList } from './lead/lead.list';
 export { leadProblems } from './lead/lead.errors';
-export {
-  followUpKinds,
-  followUpLabel,
-  type LeadDirection,
-  leadDirectionLabel,
-  leadDirections,
-  leadPriorities,
-  leadPriorityLabel,
-  type LeadPriority,
-  type LeadService,
-  jobModeOf,
-  leadServiceLabel,
-  leadServices,
-  type LeadSource,
-  leadSourceLabel,
-  leadSources,
-} from './lead/lead.kinds';
+export { followUpKinds, followUpLabel, jobModeOf, leadDirectionLabel, leadDirections } from './lead/lead.kinds';
+export { leadPriorities, leadPriorityLabel, leadServiceLabel, leadServices } from './lead/lead.kinds';
+export { leadSourceLabel, leadSources } from './lead/lead.kinds';
+export type { LeadDirection, LeadPriority, LeadService, LeadSource } from './lead/lead.kinds';
 export {
   allowedLeadMoves,
   convertibleStages,
@@ -132,7 +119,7 @@ export type {
   PaperHouse,
   PaperParty,
 } from './sheet/job-paper.schema';
-export { type JobPaperMail, jobPaperMail } from './sheet/job-paper-mail.rules';
+export { jobPaperMail } from './sheet/job-paper-mail.rules';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
 export {
   containerMeters,
@@ -146,7 +133,7 @@ export {
 export { carrierEventImport } from './carrier/carrier-event.import';
 export { carrierClassifiers, carrierCodeOf, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
 export type { CarrierEvent } from './carrier/carrier-event.rules';
-export { type AskedContainers, boxesText, containersText, typesOfContainers } from './lead/lead-containers.rules';
+export { type AskedContainers, boxesText, containersText } from './lead/lead-containers.rules';
 export type { AskedCargo } from './lead/asked-cargo.schema';
 export { jobNotesOf, jobNotesOfQuoted } from './lead/lead-cargo.rules';
 export { quotedGoods } from './quotation/quoted-goods.rules';
@@ -176,14 +163,12 @@ export {
   jobModes,
   packingGroups,
   type ShipmentType,
-  shipmentTypeLabel,
   vgmMethodLabel,
   vgmMethods,
 } from './jobcard/jobcard.kinds';
 export {
   allowedJobcardMoves,
   billableStatuses,
-  type JobcardFacts,
   jobcardMoveProblems,
   type JobcardStatus,
   jobcardStatusLabel,
@@ -250,7 +235,6 @@ export {
   containerCheckDigit,
   containerFormatProblem,
   type ContainerType,
-  containerTypeCodes,
   containerTypeNamed,
   containerTypeOptions,
   containerTypeName,

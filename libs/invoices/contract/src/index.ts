@@ -32,7 +32,6 @@ export { saleInvoiceList } from './sale-invoice/sale-invoice.list';
 export { saleInvoiceProblems } from './sale-invoice/sale-invoice.errors';
 export {
   type AddableKind,
-  addableKinds,
   isAddable,
   isOffered,
   type IssuedKind,
@@ -42,22 +41,17 @@ export {
   saleInvoiceKindLabel,
   saleInvoiceKinds,
   type SaleInvoiceStatus,
-  saleInvoiceStatuses,
   saleInvoiceStatusLabel,
   termUseOf,
 } from './sale-invoice/sale-invoice.kinds';
-export { saleTermsProblems } from './sale-invoice/sale-invoice.rules';
 export type {
   AddSaleInvoiceInput,
   AgreedTerm,
   ConvertProformaInput,
   CreditedInvoice,
   CreditNoteInput,
-  EditSaleInvoiceInput,
   FollowUpInput,
   InvoiceNumberQuery,
-  IssueSaleInvoiceInput,
-  MadeSaleNote,
   SaleInvoice,
   SaleInvoiceLine,
   SavedSaleInvoice,
@@ -79,7 +73,7 @@ export { billsUnregistered, billWarnings, chargesUnregistered } from './purchase
 export type { PrintedAlong, PrintedBank, PrintedDocket, PrintedJob } from './sheet/printed-along.schema';
 export { getPrintedAlong, getSaleInvoicePdf, getSaleInvoicesPdf } from './sheet/sale-sheet.endpoints';
 export type { SaleInvoicePdfQuery, SaleInvoicesPdfQuery } from './sheet/sale-sheet.schema';
-export { type AskedCopies, copiesOf, mostPrinted, type SaleCopy } from './sheet/sale-copies';
+export { copiesOf, mostPrinted } from './sheet/sale-copies';
 export { type PrintedHow, saleInvoiceSheet } from './sheet/sale-invoice-sheet.rules';
 export { customInvoiceSheet } from './sheet/custom-invoice-sheet.rules';
 export { withoutVoucher } from './sheet/voucher-need.rules';
@@ -98,10 +92,10 @@ export { recurringList } from './recurring/recurring.list';
 export { hasEnded, isDue, nextAfter } from './recurring/recurring.rules';
 export type { AddRecurringInput, RecurringInvoice, UpdateRecurringInput } from './recurring/recurring.schema';
 // The letter with a document
-export { saleInvoiceLetters, type SaleLetter } from './mail/sale-invoice-mail.rules';
+export { saleInvoiceLetters } from './mail/sale-invoice-mail.rules';
 // Purchase invoices on paper
 export { getPurchasePdf } from './sheet/purchase-sheet.endpoints';
-export { type BuyingSide, paymentVoucherSheet, purchaseSheet } from './sheet/purchase-sheet.rules';
+export { paymentVoucherSheet, purchaseSheet } from './sheet/purchase-sheet.rules';
 export type { PurchasePdfQuery } from './sheet/purchase-sheet.schema';
 
 // Purchase invoices
@@ -125,42 +119,31 @@ export { purchaseInvoiceProblems, sameBill } from './purchase-invoice/purchase-i
 export {
   type PurchaseInvoiceKind,
   purchaseInvoiceKindLabel,
-  purchaseInvoiceKinds,
   type PurchaseInvoiceStatus,
-  purchaseInvoiceStatuses,
   purchaseInvoiceStatusLabel,
-  purchaseSupplies,
   type PurchaseSupply,
   purchaseSupplyLabel,
 } from './purchase-invoice/purchase-invoice.kinds';
-export {
-  purchaseCodeProblem,
-  purchaseTermsProblems,
-  supplierNumberKey,
-} from './purchase-invoice/purchase-invoice.rules';
+export { supplierNumberKey } from './purchase-invoice/purchase-invoice.rules';
 export type {
   AddPurchaseInvoiceInput,
   DebitNoteInput,
-  PostPurchaseInvoiceInput,
   PurchaseInvoice,
   PurchaseInvoiceLine,
   PurchaseInvoiceRow,
-  PurchaseNumberQuery,
   RemittanceInput,
   TdsSoFarAnswer,
   TdsSoFarQuery,
-  UpdatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
-export { pricePurchase, type StatedTax, statedTaxProblems } from './purchase-invoice/price-purchase.rules';
+export { type StatedTax } from './purchase-invoice/price-purchase.rules';
 export {
   type PurchaseFigures,
   purchaseFigures,
   tdsNatureOf,
   type TdsStanding,
 } from './purchase-invoice/purchase-figures.rules';
-export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-invoice/purchase-place.rules';
+export { type PurchaseSides } from './purchase-invoice/purchase-place.rules';
 export {
-  type AccruedCost,
   costDifference,
   costFigures,
   type CostFigures,
@@ -169,13 +152,12 @@ export {
 } from './purchase-invoice/cost-check.rules';
 export { costAccountOf } from './purchase-invoice/cost-account.rules';
 export { tdsAccounts } from './purchase-invoice/tds-accounts.data';
-export { payableOf } from './purchase-invoice/payable.rules';
 export { correctedBill, taxOfNoteLines, tdsOfNote } from './purchase-invoice/bill-note.rules';
 export { billPostings } from './purchase-invoice/bill-postings.rules';
 export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
 
 // Notes that correct a document
-export { noteFigures, type NotePart } from './note/note-figures.rules';
+export { noteFigures } from './note/note-figures.rules';
 export { type AskedNoteLine, noteParts, rateOf, restParts, writtenPart } from './note/note-lines.rules';
 export { type CorrectedDocument, leftOf } from './note/left-of.rules';
 export { lastDayToCredit, noteWarnings, timeLimitPassed } from './note/note-time.rules';
@@ -201,12 +183,11 @@ export type {
 export { gstr2bPaths, purchasePaths, salePaths, unpaidCreditPaths } from './paths';
 
 // Numbers
-export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';
 
 // E-invoices
 export { getEinvoice, getEinvoicesFile, registerEinvoice } from './einvoice/einvoice.endpoints';
 export { einvoiceProblems } from './einvoice/einvoice.errors';
-export { type EinvoiceState, einvoiceStateLabel, einvoiceReasons, mostRegistered } from './einvoice/einvoice.kinds';
+export { einvoiceStateLabel, einvoiceReasons, mostRegistered } from './einvoice/einvoice.kinds';
 export { type EinvoiceClock, einvoiceClock, type EinvoiceStanding, whyIrnHolds } from './einvoice/einvoice-clock.rules';
 export {
   cancellableUntil,
@@ -236,7 +217,7 @@ export type {
   Gstr2bMatchQuery,
 } from './gstr2b/gstr2b.schema';
 export { type BookedBill, matchGstr2b, type MatchRow, type ToldDocument } from './gstr2b/match-gstr2b.rules';
-export { type Gstr2bFile, type PortalDocument, readGstr2b } from './gstr2b/read-gstr2b.rules';
+export { type Gstr2bFile, readGstr2b } from './gstr2b/read-gstr2b.rules';
 export {
   reckoned,
   type ReckonedDocument,
@@ -253,17 +234,10 @@ export { listUnpaidCredit, restoreUnpaidCredit, reverseUnpaidCredit } from './un
 export { unpaidCreditProblems } from './unpaid-credit/unpaid-credit.errors';
 export {
   type CreditMoveKind,
-  creditMoveKinds,
   daysTold,
   type UnpaidCreditState,
   unpaidCreditStateLabel,
 } from './unpaid-credit/unpaid-credit.kinds';
 export { unpaidCreditList } from './unpaid-credit/unpaid-credit.list';
-export {
-  type CreditFacts,
-  creditMoves,
-  creditOfUnpaid,
-  creditUntil,
-  interestIfUsed,
-} from './unpaid-credit/unpaid-credit.rules';
+export { type CreditFacts, creditMoves, creditUntil, interestIfUsed } from './unpaid-credit/unpaid-credit.rules';
 export type { CreditMoveInput, UnpaidCredit } from './unpaid-credit/unpaid-credit.schema';

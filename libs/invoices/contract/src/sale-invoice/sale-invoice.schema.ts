@@ -164,7 +164,6 @@ const saleNote = madeNote({
   kind: string().oneOf(saleInvoiceKinds).required(),
   status: string().oneOf(saleInvoiceStatuses).required(),
 });
-export type MadeSaleNote = InferType<typeof saleNote>;
 
 const agreedTerm = record({ id: id().required(), title: string().required(), text: string().required() });
 export type AgreedTerm = InferType<typeof agreedTerm>;

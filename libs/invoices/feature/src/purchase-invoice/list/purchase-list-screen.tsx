@@ -8,9 +8,9 @@ import {
 } from '@freightdesk/invoices-contract';
 import { partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useMay } from '@freightdesk/shared-session';
+import { useCan, useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
-import { addChargeHead, taxPaths } from '@freightdesk/tax-contract';
+import { taxPaths, chargeHeadAccess } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
@@ -43,7 +43,7 @@ export function Component() {
   const list = useList(listPurchaseInvoices);
   const vendor = list.rows[0]?.party.name;
   const mayWrite = useMay(addPurchaseInvoice);
-  const mayKeepHeads = useMay(addChargeHead);
+  const mayKeepHeads = useCan(chargeHeadAccess.manage);
   const [cancelling, setCancelling] = useState<PurchaseInvoiceRow | null>(null);
   const rowActions = usePurchaseActions({
     askCancel: setCancelling,

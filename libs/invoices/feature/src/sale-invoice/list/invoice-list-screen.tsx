@@ -5,13 +5,13 @@ import {
   type SaleInvoiceRow,
   salePaths,
 } from '@freightdesk/invoices-contract';
-import { addTerm, companyPaths } from '@freightdesk/company-contract';
+import { companyPaths, termAccess } from '@freightdesk/company-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useMay } from '@freightdesk/shared-session';
+import { useCan, useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
-import { addChargeHead, taxPaths } from '@freightdesk/tax-contract';
+import { taxPaths, chargeHeadAccess } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
@@ -35,8 +35,8 @@ export function Component() {
   const navigate = useNavigate();
   const list = useList(listSaleInvoices);
   const mayWrite = useMay(addSaleInvoice);
-  const mayKeepTerms = useMay(addTerm);
-  const mayKeepHeads = useMay(addChargeHead);
+  const mayKeepTerms = useCan(termAccess.manage);
+  const mayKeepHeads = useCan(chargeHeadAccess.manage);
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
   const issue = useIssueInvoices();
