@@ -35,6 +35,6 @@ describe('an air waybill', () => {
     const read = readAirWaybill('17612345657');
 
     expect(read?.problem).toMatch(/^The last digit of the air waybill/);
-    expect(read?.repairs).toContain('17612345675');
+    expect(read?.repairs).toContain('176-12345675');
   });
 });

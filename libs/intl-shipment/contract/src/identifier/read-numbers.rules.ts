@@ -23,6 +23,8 @@ export const readAirWaybill: ReadsNumber = (text) => {
   return {
     number,
     problem,
-    repairs: repairsOf(number.replace('-', ''), digits, (other) => airWaybillProblem(other) === null),
+    repairs: repairsOf(number.replace('-', ''), digits, (other) => airWaybillProblem(other) === null).map(
+      normaliseAirWaybill,
+    ),
   };
 };

@@ -46,6 +46,9 @@ describe('what packages and containers say of themselves', () => {
   it.each([
     [{ grossKg: '18000', vgmKg: '20230' }, []],
     [{ grossKg: '18000', vgmKg: '17999.5' }, ['vgmKg']],
+    [{ tareKg: '2230', vgmKg: '20230' }, []],
+    [{ tareKg: '20231', vgmKg: '20230' }, ['tareKg']],
+    [{ grossKg: '0', tareKg: '2230', vgmKg: '2230' }, []],
     [{ vgmKg: '20230' }, []],
     [{ grossKg: '18000' }, []],
   ])('a container %j is wrong at %j', (container, fields) => {

@@ -40,7 +40,15 @@ export function packageProblems(
 }
 
 /** What a container says of its weights that cannot be (SOLAS VI/2: the verified mass is that of the packed container). */
-export const containerWeightProblems = ({ grossKg, vgmKg }: Said<'grossKg' | 'vgmKg'>): FieldProblem[] =>
-  isMore(grossKg, vgmKg)
+export const containerWeightProblems = ({
+  grossKg,
+  tareKg,
+  vgmKg,
+}: Said<'grossKg' | 'tareKg' | 'vgmKg'>): FieldProblem[] => [
+  ...(isMore(tareKg, vgmKg)
+    ? [{ field: 'tareKg', code: 'order', message: 'The empty container weighs no more than the packed one.' }]
+    : []),
+  ...(isMore(grossKg, vgmKg)
     ? [{ field: 'vgmKg', code: 'order', message: 'The packed container weighs at least what its goods do.' }]
-    : [];
+    : []),
+];

@@ -109,7 +109,7 @@ const optional = {
   gateInCutoffAt: instant().label('Gate-in cut-off').nullable(),
   customsCutoffAt: instant().label('Customs cut-off').nullable(),
   doNumber: string().label('Delivery order number').max(40).nullable(),
-  doValidUntil: businessDate().label('Delivery order valid until').nullable(),
+  doValidUntil: businessDate().label('DO valid until').nullable(),
   ...carriageFields,
   ...customsFields,
   reference: string().label('Reference').max(80).nullable(),

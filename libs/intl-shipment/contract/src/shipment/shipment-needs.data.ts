@@ -47,7 +47,7 @@ export const shipmentNeeds = {
   dutyPaise: { label: 'Duty', kind: 'paise' },
   oocDate: { label: 'Out-of-charge date', kind: 'date', isWhen: true },
   doNo: { label: 'Delivery order number' },
-  doValidTill: { label: 'Delivery order valid till', kind: 'date' },
+  doValidTill: { label: 'DO valid until', kind: 'date' },
   blRelease: {
     label: 'Bill of lading surrendered, telex or seaway',
     choiceLabels: blReleaseLabel,

@@ -50,7 +50,7 @@ const saidOfWay = (job: Jobcard, t: Translate) =>
     gateInCutoffAt: [t('Gate-in cut-off'), moment(job.gateInCutoffAt)],
     customsCutoffAt: [t('Customs cut-off'), moment(job.customsCutoffAt)],
     doNumber: [t('Delivery order number'), text(job.doNumber)],
-    doValidUntil: [t('Delivery order valid until'), day(job.doValidUntil)],
+    doValidUntil: [t('DO valid until'), day(job.doValidUntil)],
   }) as const;
 
 /** The same of what customs gave it. */

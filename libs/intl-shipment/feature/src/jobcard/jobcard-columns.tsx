@@ -22,6 +22,6 @@ export const jobcardColumns: readonly Column<JobcardRow>[] = [
     align: 'end',
     width: 108,
     hideOnPhone: true,
-    cell: ({ chargeableKg }) => fixedText(chargeableKg, 3),
+    cell: ({ chargeableKg }) => fixedText(chargeableKg, 1),
   },
 ];

@@ -57,7 +57,7 @@ describe('the list of jobs', () => {
     const row = await screen.findByRole('row', { name: /SE\/26-27\/00001/ });
     expect(within(row).getByText('Coastal Spices Exports')).toBeVisible();
     expect(within(row).getByText('Draft')).toBeVisible();
-    expect(within(row).getByText('64.000')).toBeVisible();
+    expect(within(row).getByText('64.0')).toBeVisible();
   });
 
   it('deletes a draft, and says of others why they stay', async () => {
@@ -219,6 +219,19 @@ describe('creating a job', () => {
 
     expect(await screen.findAllByText('Choose the place, or write where it is.')).toHaveLength(2);
     expect(add.calls).toEqual([]);
+  });
+
+  it('offers what a mistyped container number was likely meant to be, and takes it by a press', async () => {
+    const { user } = show('create_jobcard');
+    await user.click(await screen.findByRole('button', { name: 'Add container' }));
+    const number = await screen.findByRole('textbox', { name: /Container number/ });
+    await user.type(number, 'csqu3045383');
+
+    await user.click(await screen.findByRole('button', { name: 'Use CSQU3054383' }));
+
+    expect(number).toHaveValue('CSQU3054383');
+    expect(number).toBeValid();
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
   });
 
   it('asks why a container number stands whose last digit does not fit', async () => {

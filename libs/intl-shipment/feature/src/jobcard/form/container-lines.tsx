@@ -4,6 +4,7 @@ import {
   containerTypeOptions,
   hasContainerCheckDigit,
   type JobDirection,
+  readContainer,
   vgmMethodLabel,
   vgmMethods,
 } from '@freightdesk/intl-shipment-contract';
@@ -22,6 +23,7 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { NumberRepairs } from '../../fields/number-repairs';
 
 type JobForm = SchemaForm<AddJobcardInput>;
 
@@ -82,7 +84,10 @@ export function ContainerLines({ form, direction }: { form: JobForm; direction: 
       >
         {(index) => (
           <>
-            <TextInput form={form} name={`containers.${index}.containerNumber`} uppercase />
+            <div>
+              <TextInput form={form} name={`containers.${index}.containerNumber`} uppercase />
+              <NumberRepairs form={form} name={`containers.${index}.containerNumber`} reads={readContainer} />
+            </div>
             <SelectInput form={form} name={`containers.${index}.sizeType`} options={containerTypeOptions} />
             <TextInput form={form} name={`containers.${index}.sealNumber`} />
             <OverrideReason form={form} index={index} />

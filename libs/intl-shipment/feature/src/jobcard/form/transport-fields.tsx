@@ -14,6 +14,7 @@ import {
   type Jobcard,
   type JobDirection,
   type JobMode,
+  readAirWaybill,
   transportOf,
 } from '@freightdesk/intl-shipment-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
@@ -31,6 +32,7 @@ import {
   useWatch,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
+import { NumberRepairs } from '../../fields/number-repairs';
 import { useJobWarnings } from './use-job-warnings';
 
 /** What the papers of the job say: how the bill is released, who pays the freight, what the goods are worth. */
@@ -112,7 +114,10 @@ export function TransportFields({ form, job, named, mode, direction }: Transport
     <SectionCard title={t('Transport')}>
       <FormGrid columns={3}>
         {transportOf(mode).map((name) => (
-          <TextInput key={name} form={form} name={name} {...warned(name)} />
+          <div key={name}>
+            <TextInput form={form} name={name} {...warned(name)} />
+            {name === 'mawbNumber' && <NumberRepairs form={form} name={name} reads={readAirWaybill} />}
+          </div>
         ))}
         <OtherParties form={form} job={job} named={named} />
         <DateInput form={form} name="etd" />
