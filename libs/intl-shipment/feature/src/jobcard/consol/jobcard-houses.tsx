@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { fixedText, Loaded, SectionCard, SmallTable } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -75,12 +76,15 @@ function HousesTable({ consol: { houses, total, master }, onTakeOut }: HousesTab
           key: house.id,
           cells: [
             <HouseName key="house" house={house} />,
-            house.bill ?? '–',
+            <Box key="bill" component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {house.bill ?? '–'}
+            </Box>,
             ...measured(house.measures),
             onTakeOut && (
               <Button
                 key="out"
                 size="small"
+                sx={{ whiteSpace: 'nowrap' }}
                 aria-label={t('Take out {{number}}', { number: house.number })}
                 onClick={() => onTakeOut(house)}
               >
