@@ -1,4 +1,4 @@
-import { formatMinor } from '@freightdesk/shared-money';
+import { formatMinor, groupedDecimal } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetRow, SheetTable } from '@freightdesk/shared-sheet';
 import { type Amount, chargeBasisLabel, currencyOf, type StandingCharge } from '@freightdesk/tax-contract';
 import { containerTypeName } from '../identifier/container.rules';
@@ -40,15 +40,15 @@ function rowOf(charge: StandingCharge): SheetRow[] {
   const { description, basis, containerType, quantity, sellRate, sellMinor, minimum } = charge;
   if (sellRate === null || sellMinor === null) return [];
   const currency = currencyOf(charge, 'sell');
-  const least = minimum === null ? undefined : `Minimum ${currency} ${minimum}`;
-  const rate = basis === 'PERCENT' ? `${sellRate}%` : `${currency} ${sellRate}`;
+  const least = minimum === null ? undefined : `Minimum ${currency} ${groupedDecimal(minimum)}`;
+  const rate = basis === 'PERCENT' ? `${sellRate}%` : `${currency} ${groupedDecimal(sellRate)}`;
   const counted = written([chargeBasisLabel[basis], containerType && containerTypeName(containerType)]).join(' · ');
   return [
     {
       cells: [
         { text: description },
         { text: counted, note: least },
-        { text: quantity },
+        { text: groupedDecimal(quantity) },
         { text: rate },
         { text: amountText({ currency, amountMinor: sellMinor }) },
       ],
@@ -72,8 +72,8 @@ function tableOf(alternative: QuotedAlternative, index: number): SheetTable {
 const cargoFacts = ({ containers, packages, grossKg, cbm }: AskedCargo): [string, string | null][] => [
   ['Containers', containersText(containers) || null],
   ['Packages', packages === null ? null : String(packages)],
-  ['Gross weight', grossKg && `${grossKg} kg`],
-  ['Volume', cbm && `${cbm} cbm`],
+  ['Gross weight', grossKg && `${groupedDecimal(grossKg)} kg`],
+  ['Volume', cbm && `${groupedDecimal(cbm)} cbm`],
 ];
 
 const watermarks: Readonly<Partial<Record<Quotation['status'], string>>> = {

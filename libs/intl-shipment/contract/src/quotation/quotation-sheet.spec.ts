@@ -34,7 +34,7 @@ describe('the paper of a quotation', () => {
   it('says what is sold, per currency, and under which revision', () => {
     expect(sheet.number).toBe('QT/26-27/00001 R2');
     expect(sheet.tables[0]?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
-      ['Ocean freight', 'Per shipment', '1', 'INR 10000', 'INR 10,000.00'],
+      ['Ocean freight', 'Per shipment', '1', 'INR 10,000', 'INR 10,000.00'],
       ['Handling', 'Per container · 40ft HC', '1', 'USD 120.50', 'USD 120.50'],
     ]);
     expect(sheet.tables[0]?.foot?.at(-1)).toBe('INR 10,000.00 + USD 120.50');

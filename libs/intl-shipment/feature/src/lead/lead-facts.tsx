@@ -8,7 +8,7 @@ import {
   lostReasonLabel,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
+import { DateText, type Fact, FactList, fixedText, MoneyText } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import { routeText } from '../fields/place-text';
 import { FollowUp } from './follow-up';
@@ -36,7 +36,7 @@ const cargoFacts = (lead: Lead, t: Translate): Fact[] => [
   { label: t('Dangerous goods'), value: lead.isDangerous ? t('Yes') : t('No') },
   { label: t('Containers'), value: containersText(lead.containers) || null },
   { label: t('Packages'), value: lead.packages },
-  { label: t('Gross kg'), value: lead.grossKg },
+  { label: t('Gross kg'), value: fixedText(lead.grossKg, 0) },
   { label: t('Volume cbm'), value: lead.cbm },
   { label: t('Cargo ready on'), value: <DateText date={lead.cargoReadyDate} /> },
   { label: t('Target rate'), value: lead.targetRate },

@@ -6,7 +6,7 @@ import {
   type Quotation,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, type Fact, FactList, InstantText, type Translate } from '@freightdesk/shared-ui';
+import { DateText, type Fact, FactList, fixedText, InstantText, type Translate } from '@freightdesk/shared-ui';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ const carriageFacts = (quotation: Quotation, t: Translate): Fact[] => [
   { label: t('Commodity'), value: quotation.commodity },
   { label: t('Containers'), value: containersText(quotation.containers) || null },
   { label: t('Packages'), value: quotation.packages },
-  { label: t('Gross kg'), value: quotation.grossKg },
+  { label: t('Gross kg'), value: fixedText(quotation.grossKg, 0) },
   { label: t('Volume cbm'), value: quotation.cbm },
   { label: t('Transit days'), value: quotation.transitDays },
   { label: t('Free days'), value: quotation.freeDays },

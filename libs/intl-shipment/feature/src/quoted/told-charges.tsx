@@ -1,5 +1,6 @@
 import type { ToldQuotation } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { groupedDecimal } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard, SmallTable, StatusChip } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,11 +15,10 @@ function Counted({ charge: { basis, container, quantity, rate, minimum, currency
     <Typography variant="caption" color="textSecondary">
       {t(basis)}
       {container !== null && ` · ${container}`}:{' '}
-      <bdi
-        dir="ltr"
-        style={{ whiteSpace: 'nowrap' }}
-      >{`${quantity} × ${rate.endsWith('%') ? rate : `${currency} ${rate}`}`}</bdi>
-      {minimum !== null && ` · ${t('Minimum')} ${currency} ${minimum}`}
+      <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+        {`${groupedDecimal(quantity)} × ${rate.endsWith('%') ? rate : `${currency} ${groupedDecimal(rate)}`}`}
+      </bdi>
+      {minimum !== null && ` · ${t('Minimum')} ${currency} ${groupedDecimal(minimum)}`}
     </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import type { ToldQuotation } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { groupedDecimal } from '@freightdesk/shared-money';
 import { DateText, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -36,8 +37,8 @@ function Carriage({ quotation }: { quotation: ToldQuotation }) {
           { label: t('Commodity'), value: commodity },
           { label: t('Containers'), value: quotation.containers },
           { label: t('Packages'), value: quotation.packages },
-          { label: t('Gross kg'), value: quotation.grossKg },
-          { label: t('Volume cbm'), value: quotation.cbm },
+          { label: t('Gross kg'), value: quotation.grossKg && groupedDecimal(quotation.grossKg) },
+          { label: t('Volume cbm'), value: quotation.cbm && groupedDecimal(quotation.cbm) },
           { label: t('Transit days'), value: transitDays },
           { label: t('Free days'), value: freeDays },
         ].filter(({ value }) => value !== null)}
