@@ -84,6 +84,7 @@ function papersOf(random: Random, { mode }: Pick<Journey, 'mode'>): (at: Date) =
     flightNo: `GU ${random.whole(100, 999)}`,
   };
   const serial = number();
+  const grossKg = random.whole(900, 18_000);
   const boxes = `VRNU${random.whole(100_000, 999_999)}`;
   const fixed = {
     ...references,
@@ -92,7 +93,7 @@ function papersOf(random: Random, { mode }: Pick<Journey, 'mode'>): (at: Date) =
     voyage: `${random.whole(10, 99)}W`,
     containerNo: `${boxes}${containerCheckDigit(boxes)}`,
     packages: random.whole(20, 400),
-    grossKg: `${random.whole(900, 18_000)}.5`,
+    grossKg: `${grossKg}.5`,
     portCode: mode === 'AIR' ? 'INBOM4' : 'INNSA1',
     vgmKg: `${random.whole(20_000, 28_000)}`,
     vgmMethod: 'WEIGHED',
@@ -104,7 +105,8 @@ function papersOf(random: Random, { mode }: Pick<Journey, 'mode'>): (at: Date) =
     blRelease: random.pick(['SURRENDERED', 'TELEX', 'SEAWAY']),
     mawbNumber: `176-${serial}${airWaybillCheckDigit(serial)}`,
     pieces: random.whole(5, 60),
-    chargeableKg: `${random.whole(900, 3_000)}`,
+    // Light for their size, as most of what flies.
+    chargeableKg: `${grossKg + random.whole(1, 400)}`,
     piecesDelivered: 5,
     carrierOrVehicle: 'Ashwamedh Roadlines',
   } as const;

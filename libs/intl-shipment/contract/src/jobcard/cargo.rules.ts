@@ -1,13 +1,7 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { compare, parseDecimal } from '@freightdesk/shared-money';
+import { isMore } from '../weight/compared.rules';
 
 type Said<Field extends string> = Partial<Record<Field, string | null>>;
-
-const decimal = /^\d+(\.\d+)?$/;
-const isMore = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  decimal.test(one ?? '') &&
-  decimal.test(other ?? '') &&
-  compare(parseDecimal(one ?? ''), parseDecimal(other ?? '')) > 0;
 
 export const normaliseHsCode = (text: string): string => text.replace(/[\s.-]/g, '');
 

@@ -1,4 +1,5 @@
 import { type Journey, reasonProblems, unmetNeeds } from '@freightdesk/tracking-contract';
+import { chargeableProblems } from '../weight/compared.rules';
 import { jobExceptions } from './job-exceptions';
 import { shipmentNeeds } from './shipment-needs.data';
 import { shipmentStatusLabel } from './shipment-status-label.data';
@@ -38,6 +39,11 @@ export const shipmentJourney: Journey<Shipment> = {
   problems(shipment, step) {
     const asked = asks(shipment, step);
     const told = { ...shipment.known, ...step.said };
-    return [...reasonProblems(asked, step.reason), ...unmetNeeds(asked.needs, told, shipmentNeeds)];
+    const isWeighed = asked.needs.some((names) => names.includes('chargeableKg'));
+    return [
+      ...reasonProblems(asked, step.reason),
+      ...unmetNeeds(asked.needs, told, shipmentNeeds),
+      ...(isWeighed ? chargeableProblems(told) : []),
+    ];
   },
 };

@@ -191,6 +191,22 @@ describe('updating the status', () => {
     expect(calls).toEqual([]);
   });
 
+  it('takes no chargeable weight below the gross weight', async () => {
+    const { calls } = mock(updateShipmentStatus, { data: shipmentRecord(), warnings: [] });
+    const { user } = showPanel(shipmentRecord({ known: { pieces: 8, mawbNumber: '176-12345675' } }));
+    const form = await openForm(user);
+    await choose(user, 'Cargo accepted');
+    await user.type(form.getByRole('textbox', { name: /Gross kg/ }), '3272.5');
+    await user.type(form.getByRole('textbox', { name: /Chargeable kg/ }), '2779');
+    await user.click(form.getByRole('checkbox', { name: /Skipped milestones/ }));
+
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await form.findByText('The chargeable weight is never below the gross weight.')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Chargeable kg/ })).toBeInvalid();
+    expect(calls).toEqual([]);
+  });
+
   it('starts with the next state and asks one time, which is that of the departure', async () => {
     const update = mock(updateShipmentStatus, { data: shipmentRecord({ status: 'DEPARTED' }), warnings: [] });
     const known = { mblNo: 'MAEU1234567' };
