@@ -163,7 +163,7 @@ export { type CorrectedDocument, leftOf } from './note/left-of.rules';
 export { lastDayToCredit, noteWarnings, timeLimitPassed } from './note/note-time.rules';
 
 // Documents of either side
-export { lineOfCharge } from './document/billable-charge.rules';
+export { inRupees, lineOfCharge } from './document/billable-charge.rules';
 export type { BillableChargeRow, BillableCharges, LowMargin } from './document/billable-charge.schema';
 export { lowMarginOf } from './document/low-margin.rules';
 export { type HeldBy, heldByText } from './document/billable-charge.kinds';

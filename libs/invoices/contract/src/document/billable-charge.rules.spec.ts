@@ -1,7 +1,7 @@
 import { type CurrencyCode, lineMinor } from '@freightdesk/shared-money';
 import { chargeAmount, type PricedCharge } from '@freightdesk/tax-contract';
 import fc from 'fast-check';
-import { lineOfCharge } from './billable-charge.rules';
+import { inRupees, lineOfCharge } from './billable-charge.rules';
 
 const named = {
   id: 'c',
@@ -53,3 +53,15 @@ it('a line of a charge comes to the charge, whatever its basis and currency', ()
     }),
   );
 });
+
+it.each([
+  ['dollars', 'USD', 1450_00, '88.4700', '128281.50', 'Freight (USD 1,450.00 at 88.4700)'],
+  ['a currency without minor units', 'JPY', 120_000, '0.5612', '67344.00', 'Freight (JPY 120,000 at 0.5612)'],
+] as const)(
+  'a charge in %s is one piece of rupees on a document in rupees',
+  (_what, currency, amountMinor, at, rate, said) => {
+    const charge = { ...named, quantity: '2', rate: '1', currency, amountMinor };
+
+    expect(inRupees(charge, at)).toMatchObject({ quantity: '1', rate, currency: 'INR', description: said });
+  },
+);

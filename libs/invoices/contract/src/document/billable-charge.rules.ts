@@ -3,9 +3,11 @@ import {
   currencies,
   type CurrencyCode,
   formatDecimal,
+  formatMinor,
   lineMinor,
   parseDecimal,
   shift,
+  toPaise,
   wholeNumber,
 } from '@freightdesk/shared-money';
 import type { BillableChargeRow } from './billable-charge.schema';
@@ -48,5 +50,22 @@ export function lineOfCharge(
     ...{ id, recordId, chargeHeadId, description, pureAgent, currency, amountMinor: minor, paise, quotedPaise },
     ...priced,
     source: record === 'jobcard' ? 'JOBCARD' : 'DOCKET',
+  };
+}
+
+type TakenCharge = Pick<BillableChargeRow, 'description' | 'quantity' | 'rate' | 'currency' | 'amountMinor'>;
+
+/**
+ * A charge of another currency as a document in rupees bills it: freight is agreed in dollars and billed in rupees, at the rate of the
+ * document's day (CGST Rules, rule 34(2)). The line says what was agreed.
+ */
+export function inRupees<Charge extends TakenCharge>(charge: Charge, exchangeRate: string): Charge {
+  const { currency, amountMinor, description } = charge;
+  const paise = toPaise(amountMinor, currency, exchangeRate);
+  const agreed = `${currency} ${formatMinor(amountMinor, currency)} at ${exchangeRate}`;
+  return {
+    ...charge,
+    ...asOnePiece(paise, 'INR'),
+    ...{ currency: 'INR', amountMinor: paise, description: `${description} (${agreed})` },
   };
 }

@@ -10,6 +10,8 @@ interface TakeChargesProps {
   of: ChargesOf;
   partyId: string;
   currency: string;
+  /** The day whose rates hold for the document. */
+  day: string;
   /** Charges that lines of the document bill already, asked when the panel is opened. */
   taken: () => readonly string[];
   /** Whether the recipient owes the tax of its lines; undefined while it has none, or where nobody asks. */

@@ -1,8 +1,9 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type BillableChargeRow, type BillableCharges, heldByText } from '@freightdesk/invoices-contract';
+import { type BillableChargeRow, type BillableCharges, heldByText, inRupees } from '@freightdesk/invoices-contract';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
-import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, MoneyText, SmallTable } from '@freightdesk/shared-ui';
+import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
+import { Loaded, SmallTable } from '@freightdesk/shared-ui';
+import { useDatedRates } from '@freightdesk/tax-ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -14,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AmountText } from './amount-text';
 
 /** Which charges a document may take: of a customer what is not billed yet, of a vendor what no bill came for. */
 export interface ChargesOf {
@@ -32,6 +34,8 @@ interface UnbilledChargesProps {
   of: ChargesOf;
   partyId: string;
   currency: string;
+  /** The day whose rates hold for it. */
+  day: string;
   /** Charges that lines of the document bill already. */
   taken: readonly string[];
   /** Whether the recipient owes the tax of its lines; undefined while it has none. */
@@ -40,24 +44,32 @@ interface UnbilledChargesProps {
   onClose: () => void;
 }
 
-interface ChoiceProps extends Omit<UnbilledChargesProps, 'partyId' | 'onClose' | 'onTake'> {
+type Terms = Omit<UnbilledChargesProps, 'partyId' | 'onClose' | 'onTake'>;
+
+interface ChoiceProps extends Terms {
   charges: readonly BillableChargeRow[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
+/** The rate at which a document in rupees takes a charge of another currency; undefined where it needs none, or none is known. */
+function useRateOf({ currency, day }: Pick<Terms, 'currency' | 'day'>) {
+  const rates = useDatedRates(day);
+  return (charge: BillableChargeRow): string | undefined =>
+    currency === 'INR' && charge.currency !== currency ? rates[charge.currency] : undefined;
+}
+
 /** Why a charge can't become a line of this document; undefined where it can. */
-function useWaiting({
-  of,
-  currency,
-  taken,
-  reverseCharge,
-}: Omit<UnbilledChargesProps, 'partyId' | 'onClose' | 'onTake'>) {
+function useWaiting({ of, currency, day, taken, reverseCharge }: Terms) {
   const { t } = useTranslation();
+  const rateOf = useRateOf({ currency, day });
   return (charge: BillableChargeRow): string | undefined => {
     if (charge.heldBy) return t(heldByText[charge.heldBy]);
     if (taken.includes(charge.id)) return t('It is on this document.');
-    if (charge.currency !== currency) return t('It is in another currency than the document.');
+    if (charge.currency !== currency && rateOf(charge) === undefined)
+      return currency === 'INR'
+        ? t('No rate of {{currency}} is on record for the day of the document.', { currency: charge.currency })
+        : t('It is in another currency than the document.');
     if (charge.pureAgent && of.waitsForReimbursement) return t('It goes on a reimbursement, without GST.');
     if (reverseCharge === undefined || charge.reverseCharge === reverseCharge) return undefined;
     return charge.reverseCharge
@@ -67,28 +79,34 @@ function useWaiting({
 }
 
 /** What is to be known of a charge that can become a line. */
-function useNotesOf() {
+function useNotesOf(terms: Terms) {
   const { t } = useTranslation();
-  return ({ isClosed, reverseCharge, lowMargin, draftId }: BillableChargeRow): string[] => [
-    ...(draftId ? [t('A draft bills it already: only one of two can be issued.')] : []),
-    ...(isClosed ? [t('Its job is closed: the bill changes what it earned.')] : []),
-    ...(reverseCharge ? [t('The recipient owes its tax (reverse charge).')] : []),
-    ...(lowMargin
-      ? [
-          t('Its job or docket earns {{margin}}%, below the floor of {{floor}}%.', {
-            margin: lowMargin.marginPercent,
-            floor: lowMargin.floorPercent,
-          }),
-        ]
-      : []),
-  ];
+  const rateOf = useRateOf(terms);
+  return (charge: BillableChargeRow): string[] => {
+    const rate = rateOf(charge);
+    return [...(rate ? [t('Taken in rupees, at {{rate}}.', { rate })] : []), ...standingNotes(charge, t)];
+  };
 }
+
+const standingNotes = ({ isClosed, reverseCharge, lowMargin, draftId }: BillableChargeRow, t: Translate): string[] => [
+  ...(draftId ? [t('A draft bills it already: only one of two can be issued.')] : []),
+  ...(isClosed ? [t('Its job is closed: the bill changes what it earned.')] : []),
+  ...(reverseCharge ? [t('The recipient owes its tax (reverse charge).')] : []),
+  ...(lowMargin
+    ? [
+        t('Its job or docket earns {{margin}}%, below the floor of {{floor}}%.', {
+          margin: lowMargin.marginPercent,
+          floor: lowMargin.floorPercent,
+        }),
+      ]
+    : []),
+];
 
 /** The charges, each with whose it is; Space or a click chooses one. */
 function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   const { t } = useTranslation();
   const waiting = useWaiting(terms);
-  const notesOf = useNotesOf();
+  const notesOf = useNotesOf(terms);
   const turn = (id: string) =>
     onChange(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
   if (charges.length === 0) return <Typography>{t(terms.of.noneLeft)}</Typography>;
@@ -119,7 +137,7 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
               </Stack>
             </Stack>,
             charge.number ?? t('Draft'),
-            <MoneyText key="amount" amountMinor={charge.amountMinor} currency={charge.currency} />,
+            <AmountText key="amount" minor={charge.amountMinor} currency={charge.currency} />,
           ],
         };
       })}
@@ -149,8 +167,13 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...asked }: Unbilled
     flushSync(() => setChosen(new Set(alike.map(({ id }) => id))));
     takeButton.current?.focus();
   };
+  const rateOf = useRateOf(asked);
+  const inDocument = (charge: BillableChargeRow) => {
+    const rate = rateOf(charge);
+    return rate ? inRupees(charge, rate) : charge;
+  };
   const take = () => {
-    onTake(charges.filter(({ id }) => chosen.has(id)));
+    onTake(charges.filter(({ id }) => chosen.has(id)).map(inDocument));
     onClose();
   };
   return (

@@ -39,6 +39,7 @@ function TakeAccrued({ form, heads, onTake }: Parameters<ExpectedCosts['take']>[
       of={accrued}
       partyId={partyId}
       currency={currency}
+      day={day}
       taken={() => takenOf(form.getValues('lines'))}
       onTake={(charges) => {
         rememberNumbers(form.picked, charges);

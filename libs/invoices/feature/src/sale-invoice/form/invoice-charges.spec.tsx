@@ -13,7 +13,14 @@ import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { type CreditStanding, getCredit, getParty, listParties } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { gtaOptionOfDay, listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
+import {
+  gtaOptionOfDay,
+  listChargeHeads,
+  listExchangeRates,
+  listGstRates,
+  listSacs,
+  ratesOnDay,
+} from '@freightdesk/tax-contract';
 import { chargeHeadRow, exchangeRateRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvoiceForm } from './invoice-form';
@@ -43,6 +50,7 @@ beforeEach(() => {
   mock(listGstRates, pageOf(gstRateRows));
   mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
+  mock(ratesOnDay, { rates: [] });
 });
 
 const show = () => renderScreen(<InvoiceForm draft={null} fill={takeCharges} />, { role: 'ACCOUNT' });
@@ -339,6 +347,32 @@ describe('the charges that a customer was not billed for', () => {
       reverseCharge: true,
       lines: [{ chargeId: id('d4'), sac: '996791', gstRate: '5' }],
     });
+  });
+
+  it('of another currency are taken in rupees at the rate of the day, and wait where there is none', async () => {
+    mock(ratesOnDay, { rates: [exchangeRateRow()] });
+    const inDollars = { currency: 'USD' as const, rate: '1450', quantity: '1', amountMinor: 1450_00 };
+    mock(listBillableCharges, {
+      charges: [
+        unbilled(inDollars),
+        unbilled({ ...inDollars, id: id('d5'), description: 'Handling', currency: 'EUR' }),
+      ],
+    });
+    const add = mock(addSaleInvoice, { data: saleInvoice({ status: 'DRAFT', number: null }), warnings: [] });
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+
+    await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Unbilled charges' }));
+    expect(await panel.findByText('Taken in rupees, at 88.45.')).toBeVisible();
+    expect(panel.getByText('No rate of EUR is on record for the day of the document.')).toBeVisible();
+    await shown.user.click(panel.getByRole('checkbox', { name: /Ocean freight/ }));
+    await shown.user.keyboard('{Enter}');
+    await waitFor(() => expect(description()).toHaveValue('Ocean freight (USD 1,450.00 at 88.45)'));
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input.lines).toMatchObject([{ quantity: '1', rate: '128252.50', chargeId: id('d1') }]);
   });
 
   it('of a job that earns too little, and of a customer on hold, say so before they are taken', async () => {

@@ -37,6 +37,7 @@ function TakeUnbilled({ form, heads, onTake }: Parameters<FillLines>[0]) {
       of={unbilled}
       partyId={partyId}
       currency={currency}
+      day={day}
       taken={() => takenOf(form.getValues('lines'))}
       reverseCharge={() => (written().length === 0 ? undefined : (form.getValues('reverseCharge') ?? false))}
       onTake={(charges) => void take(charges)}
