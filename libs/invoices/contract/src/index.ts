@@ -115,7 +115,7 @@ export {
   updatePurchaseInvoice,
 } from './purchase-invoice/purchase-invoice.endpoints';
 export { purchaseInvoiceList } from './purchase-invoice/purchase-invoice.list';
-export { purchaseInvoiceProblems, sameBill } from './purchase-invoice/purchase-invoice.errors';
+export { aboveAccrued, purchaseInvoiceProblems, sameBill } from './purchase-invoice/purchase-invoice.errors';
 export {
   type PurchaseInvoiceKind,
   purchaseInvoiceKindLabel,

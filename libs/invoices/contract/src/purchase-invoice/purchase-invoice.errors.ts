@@ -17,7 +17,7 @@ export const purchaseInvoiceProblems = defineProblems({
     status: 409,
     message: 'A bill of this vendor with this number is entered already for that fiscal year.',
   },
-  /** Told at each line that exceeds. */
+  /** Told at each line that exceeds, or where an administrator says why. */
   above_accrued: {
     status: 409,
     message:
@@ -37,6 +37,12 @@ export const purchaseInvoiceProblems = defineProblems({
   unknown_account: { status: 422, message: 'This account does not exist, or is not one of costs.' },
   unknown_reference: { status: 422, message: 'This does not exist.' },
 });
+
+/** The sentences of `above_accrued` at its fields: a column of figures has no room for the whole of it. */
+export const aboveAccrued = {
+  line: 'More than was accrued or quoted.',
+  reason: 'Say why it is posted above what was accrued.',
+} as const;
 
 /** The sentences of `duplicate_supplier_invoice` where the found bill can be named. */
 export const sameBill = {

@@ -107,9 +107,16 @@ it('a bill beyond what the company allows is posted by an administrator alone, w
   const seen = { id: draft.id, version: draft.version };
   const costOverrideReason = 'Congestion surcharge of the week';
 
-  const refused = { status: 409, code: 'above_accrued', errors: [{ field: 'lines.0.rate' }] };
+  const refused = {
+    status: 409,
+    code: 'above_accrued',
+    errors: [{ field: 'lines.0.rate', message: 'More than was accrued or quoted.' }],
+  };
   expect((await desk.post('post', { ...seen, costOverrideReason })).problem).toMatchObject(refused);
-  expect((await api.post('/purchase-invoice/post', seen, { as: 'ADMIN' })).problem).toMatchObject(refused);
+  expect((await api.post('/purchase-invoice/post', seen, { as: 'ADMIN' })).problem).toMatchObject({
+    ...{ status: 409, code: 'above_accrued' },
+    errors: [{ field: 'costOverrideReason', message: 'Say why it is posted above what was accrued.' }],
+  });
   expect(await charge(id)).toMatchObject({ purchaseDocumentId: null });
 
   const posted = await api.post('/purchase-invoice/post', { ...seen, costOverrideReason }, { as: 'ADMIN' });

@@ -1,4 +1,5 @@
 import {
+  aboveAccrued,
   type PurchaseInvoice,
   purchaseInvoiceAccess,
   purchaseInvoiceProblems,
@@ -8,7 +9,7 @@ import { mirrorOf, type PostingLine } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { can } from '@freightdesk/shared-access';
 import { newId, together } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { billCharges } from '@freightdesk/tax-server';
 import { billedLines } from '../document/charged-lines';
 import type { Posted } from '../document/document-kind';
@@ -75,15 +76,20 @@ export async function numberAndPost(
   return invoice;
 }
 
-/** What an administrator says of a bill that exceeds what was accrued; refused at its lines where nobody did. */
+/** What an administrator says of a bill that exceeds what was accrued; refused where he did not, and at its lines where nobody may. */
 function overrideOf(
-  { aboveAccrued = [] }: PurchaseToPost,
+  { aboveAccrued: fields = [] }: PurchaseToPost,
   reason: string | undefined,
   { actor }: WriteContext,
 ): { costOverrideReason?: string } {
-  if (aboveAccrued.length === 0) return {};
-  if (reason && can(actor.role, purchaseInvoiceAccess.overrideCost, 'server')) return { costOverrideReason: reason };
-  return refuseAt(purchaseInvoiceProblems.above_accrued, ...aboveAccrued);
+  if (fields.length === 0) return {};
+  const problem = purchaseInvoiceProblems.above_accrued;
+  const { code } = problem;
+  if (!can(actor.role, purchaseInvoiceAccess.overrideCost, 'server'))
+    return refuse(problem, { errors: fields.map((field) => ({ field, code, message: aboveAccrued.line })) });
+  return reason
+    ? { costOverrideReason: reason }
+    : refuse(problem, { errors: [{ field: 'costOverrideReason', code, message: aboveAccrued.reason }] });
 }
 
 /** A debit note is a bill with its sides turned. */
