@@ -67,6 +67,7 @@ export { lacksLut } from './sale-invoice/export-terms.rules';
 export { freightRatesNotByOption, isByGtaOption } from './sale-invoice/freight-rate.rules';
 export { mixedLineWarnings } from './sale-invoice/mixed-lines.rules';
 export { recipientWarning } from './sale-invoice/unregistered-recipient.rules';
+export { creditTimePassed } from './purchase-invoice/credit-time.rules';
 export { billsUnregistered, billWarnings, chargesUnregistered } from './purchase-invoice/unregistered-vendor.rules';
 
 // Sale documents on paper

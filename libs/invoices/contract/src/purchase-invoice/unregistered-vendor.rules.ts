@@ -6,6 +6,8 @@ import type { PurchaseSupply } from './purchase-invoice.kinds';
 export const billWarnings = {
   charges_unregistered:
     'We know no GSTIN of this vendor, and who is not registered may charge no GST (CGST Act s.32(1)): there is no credit of it. Add his GSTIN to the party, enter the lines without tax, or have us pay it (reverse charge), as for carriage by road.',
+  credit_time_passed:
+    'The time for the input credit of this bill has passed (CGST Act s.16(4)): book it without credit, or ask your accountant.',
 } as const;
 
 /** Whether somebody in India bills a tax that nobody without a registration may collect; under reverse charge he bills none. */

@@ -1,6 +1,7 @@
 import {
   billsUnregistered,
   billWarnings,
+  creditTimePassed,
   postPurchaseInvoice,
   type PurchaseInvoiceRow,
 } from '@freightdesk/invoices-contract';
@@ -14,7 +15,13 @@ const named = ({ supplierNumber, party }: PurchaseInvoiceRow) => ({ number: supp
 /** What is told of a bill before it is posted, and keeps nobody from it. */
 function useBillNote(): (draft: PurchaseInvoiceRow) => string {
   const { t } = useTranslation();
-  return (draft) => (billsUnregistered(draft) ? t(billWarnings.charges_unregistered) : '');
+  return (draft) =>
+    [
+      billsUnregistered(draft) && t(billWarnings.charges_unregistered),
+      creditTimePassed(draft) && t(billWarnings.credit_time_passed),
+    ]
+      .filter(Boolean)
+      .join(' ');
 }
 
 /** Several drafts that are posted at once: of each is told what the question before a single one tells. */

@@ -172,6 +172,17 @@ describe('a new bill', () => {
     await waitFor(() => expect(screen.queryByText(/We know no GSTIN of this vendor/)).not.toBeInTheDocument());
   });
 
+  it('warns where the time for its input credit has passed, until none is taken', async () => {
+    const shown = show();
+    await fill(shown);
+    await shown.user.clear(screen.getByLabelText(/^Vendor's invoice date/));
+    await shown.user.type(screen.getByLabelText(/^Vendor's invoice date/), '20-11-2020{Tab}');
+    expect(await (await preview()).findByText(/The time for the input credit of this bill has passed/)).toBeVisible();
+
+    await shown.user.click(screen.getByRole('switch', { name: /Input credit/ }));
+    await waitFor(() => expect(screen.queryByText(/The time for the input credit/)).not.toBeInTheDocument());
+  });
+
   it('that is not complete is not asked about: the first gap has the cursor', async () => {
     const sent = mock(addPurchaseInvoice, draft);
     const { user } = show();

@@ -1,11 +1,13 @@
 import {
   billWarnings,
   chargesUnregistered,
+  creditTimePassed,
   type PurchaseInvoice,
   purchaseInvoiceProblems,
   purchasePaths,
 } from '@freightdesk/invoices-contract';
 import type { PartySide } from '@freightdesk/parties-contract';
+import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
@@ -25,15 +27,18 @@ interface PurchasePreviewCardProps {
   vendor: PartySide | null;
   /** A line exceeds what was accrued by more than the company allows. */
   isAbove: boolean;
+  /** Whether the time for its input credit has passed. */
+  isLate: boolean;
 }
 
 /** What is not as it should be, the worst first. */
-function useBillWarning({ vendor, isAbove }: Pick<PurchasePreviewCardProps, 'vendor' | 'isAbove'>) {
+function useBillWarning({ vendor, isAbove, isLate }: Omit<PurchasePreviewCardProps, 'preview'>) {
   const { t } = useTranslation();
   return ({ figures, statedProblems: [problem] }: PurchasePreview): string | false => {
     if (problem) return t(problem.message);
     if (isAbove) return t(purchaseInvoiceProblems.above_accrued.message);
-    return vendor !== null && chargesUnregistered(vendor, figures) && t(billWarnings.charges_unregistered);
+    if (vendor !== null && chargesUnregistered(vendor, figures)) return t(billWarnings.charges_unregistered);
+    return isLate && t(billWarnings.credit_time_passed);
   };
 }
 
@@ -60,6 +65,18 @@ function PurchasePreviewCard({ preview, ...of }: PurchasePreviewCardProps) {
       })}
     </PreviewCard>
   );
+}
+
+interface TypedDays {
+  date?: string | undefined;
+  supplierDate?: string | undefined;
+  itcEligible?: boolean | undefined;
+}
+
+/** Whether what is typed so far comes too late for its input credit. */
+function isLateBill({ date = '', supplierDate = '', itcEligible = true }: TypedDays, preview: PurchasePreview | null) {
+  if (!preview || !isBusinessDate(date) || !isBusinessDate(supplierDate)) return false;
+  return creditTimePassed({ ...preview.figures, date, supplierDate, itcEligible });
 }
 
 /** Jobs that were closed before their bill came, by number. */
@@ -110,7 +127,7 @@ export function PurchaseForm({ draft, like = null, begun = null, expected, whenS
         date: typed.date,
       }}
       total={{ label: t('Payable'), of: preview ? payableOf(preview) : undefined }}
-      preview={<PurchasePreviewCard {...{ preview, vendor, isAbove }} />}
+      preview={<PurchasePreviewCard {...{ preview, vendor, isAbove }} isLate={isLateBill(typed, preview)} />}
       onSaved={(bill) => whenSaved(bill, () => finish(bill))}
       onCancel={() => void navigate(purchasePaths.list.href())}
     >
