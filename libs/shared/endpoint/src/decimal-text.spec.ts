@@ -1,0 +1,21 @@
+import { ValidationError } from 'yup';
+import { decimalText } from './schema';
+
+const refusal = async (terms: Parameters<typeof decimalText>[0], text: string) => {
+  try {
+    await decimalText(terms).validate(text);
+    return null;
+  } catch (error) {
+    return error instanceof ValidationError ? error : null;
+  }
+};
+
+it.each([
+  ['below zero', { digits: 10 }, '-1', { limit: '10,00,00,00,000', decimals: 4 }],
+  ['a percentage of 118', { digits: 2, decimals: 2 }, '118', { limit: '100', decimals: 2 }],
+])('a figure %s is told its limit as amounts are read', async (_what, terms, text, params) => {
+  const refused = await refusal(terms, text);
+
+  expect(refused?.message).toMatch(/^Enter a number from 0 to below/);
+  expect(refused?.params).toMatchObject(params);
+});
