@@ -55,6 +55,24 @@ async function open(what: string, title: string) {
   return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }
 
+it('an expense out of a cash box is cash at once, and by NEFT again out of the bank', async () => {
+  const box = bankRow({ id: '01990000-0000-7000-8000-0000000000b2', name: 'Petty cash', accountType: 'CASH' });
+  mock(listBanks, pageOf([bankRow({ id: bankId, name: 'HDFC', isDefault: true, active: true }), box]));
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user, dialog } = await open('expense', 'Record expense');
+  const mode = dialog.getByRole('combobox', { name: /Mode/ });
+
+  await user.click(dialog.getByRole('combobox', { name: /^Bank/ }));
+  await user.click(screen.getByRole('option', { name: 'Petty cash' }));
+  expect(mode).toHaveTextContent('Cash');
+  await user.click(dialog.getByRole('combobox', { name: /^Bank/ }));
+  await user.click(screen.getByRole('option', { name: 'HDFC' }));
+
+  expect(mode).toHaveTextContent('NEFT');
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
+
 it('an expense is typed with the GST within it, and what of it is tax is shown before it is saved', async () => {
   const add = mock(addPayment, {
     data: paymentOf(),

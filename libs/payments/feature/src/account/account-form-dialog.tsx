@@ -5,8 +5,6 @@ import {
   type AccountInput,
   addPayment,
   missingReference,
-  modesAt,
-  paymentModeLabel,
   usualModeAt,
 } from '@freightdesk/payments-contract';
 import { accountInput } from '@freightdesk/payments-contract/schema';
@@ -19,10 +17,10 @@ import {
   DocumentDateInput,
   FormDialog,
   FormGrid,
-  SelectInput,
   useMeantDate,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
+import { BankInput, ModeInput, moneyFields } from '../form/bank-and-mode';
 import { ReferenceInput } from '../form/reference-input';
 import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { AccountPicker } from './account-picker';
@@ -69,12 +67,8 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
   const bankId = form.watch('bankId');
   const bank = banks.find(({ id }) => id === bankId);
   const opening = useOpeningHint(bank, form.watch('date'));
-  const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
-    value,
-    label: t(paymentModeLabel[value]),
-  }));
   // In rupees alone: what is spent abroad is paid out of a rupee account, or billed.
-  const rupeeBanks = banks.filter(({ currency }) => currency === 'INR');
+  const at = { form, fields: moneyFields, banks: banks.filter(({ currency }) => currency === 'INR') };
   return (
     <FormDialog
       {...saving}
@@ -89,14 +83,10 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
     >
       <AccountPicker form={form} direction={direction} />
       <FormGrid columns={3}>
-        <SelectInput
-          form={form}
-          name="bankId"
-          options={rupeeBanks.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <BankInput {...at} />
         <DocumentDateInput form={form} name="date" {...opening} />
         <AmountInput form={form} name="amountMinor" label={t(words.amount)} />
-        <SelectInput form={form} name="mode" options={modes} />
+        <ModeInput {...at} />
         <ReferenceInput form={form} name="reference" move={{ bankId, mode: form.watch('mode'), direction }} />
         {direction === 'EXPENSE' && !isDue(form.watch('accountCode')) && <ExpenseJob form={form} />}
         <BranchChoice form={form} />

@@ -1,7 +1,7 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { getParty, homeCountry } from '@freightdesk/parties-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
-import { allocatedMinor, modesAt, paymentModeLabel, type TradeDirection } from '@freightdesk/payments-contract';
+import { allocatedMinor, type TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import {
@@ -11,7 +11,6 @@ import {
   DecimalInput,
   FormGrid,
   type SchemaForm,
-  SelectInput,
   TextInput,
 } from '@freightdesk/shared-ui/forms';
 import { useRateOptions } from '@freightdesk/tax-ui';
@@ -21,6 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { amountSoFar } from '../allocation/amounts';
 import { GstWithin } from '../gst-within';
 import { paymentWords } from '../payment-words.data';
+import { BankInput, ModeInput, moneyFields } from './bank-and-mode';
 import type { PaymentForm, PaymentTerms } from './payment-form';
 import { ReferenceInput } from './reference-input';
 import { type PaymentStart, useOpeningHint } from './use-payment-start';
@@ -61,24 +61,17 @@ export function PaymentFields({ form, start, currency }: PaymentFieldsProps) {
 function MovedFields({ form, start, currency }: PaymentFieldsProps) {
   const { t } = useTranslation();
   const words = paymentWords[start.direction];
-  const banks = start.banks.map(({ id, name, currency: kept }) => ({
-    value: id,
-    label: kept === 'INR' ? name : `${name} (${kept})`,
-  }));
+  const at = { form, fields: moneyFields, banks: start.banks };
   const bankId = form.watch('bankId');
   const bank = start.banks.find(({ id }) => id === bankId);
   const opening = useOpeningHint(bank, form.watch('date'));
-  const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
-    value,
-    label: t(paymentModeLabel[value]),
-  }));
   return (
     <>
       <FormGrid columns={3}>
-        <SelectInput form={form} name="bankId" options={banks} />
+        <BankInput {...at} labelOf={({ name, currency: kept }) => (kept === 'INR' ? name : `${name} (${kept})`)} />
         <DocumentDateInput form={form} name="date" {...opening} />
         <CurrencyInput form={form} name="currency" />
-        <SelectInput form={form} name="mode" options={modes} />
+        <ModeInput {...at} />
         <ReferenceInput
           form={form}
           name="reference"

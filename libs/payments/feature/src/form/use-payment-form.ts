@@ -8,7 +8,6 @@ import {
   saidAllocations,
   type TradeDirection,
   type TradeInput,
-  usualModeAt,
 } from '@freightdesk/payments-contract';
 import { tradeInput } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
@@ -47,7 +46,7 @@ export function usePaymentForm(start: PaymentStart) {
   const meantRest = useMeantRest(direction);
   const sendAllocations = useSendAllocations();
   const add = useSave(addPayment);
-  const payment = useRecordForm({
+  return useRecordForm({
     schema,
     startOf: () =>
       newPayment({ direction, banks, partyId: party?.id ?? null, invoice, from, today: systemClock.today() }),
@@ -61,21 +60,6 @@ export function usePaymentForm(start: PaymentStart) {
       );
     },
   });
-  useModeOfBank(payment.form, banks);
-  return payment;
-}
-
-/** Another kind of bank is another mode; what was chosen stays while the kind does. */
-function useModeOfBank(form: SchemaForm<PaymentForm>, banks: PaymentStart['banks']): void {
-  const { setValue } = form;
-  const bankId = form.watch('bankId');
-  const bank = banks.find(({ id }) => id === bankId);
-  const mode = bank && usualModeAt(bank);
-  const former = useRef(mode);
-  useEffect(() => {
-    if (mode !== undefined && former.current !== undefined && mode !== former.current) setValue('mode', mode);
-    former.current = mode;
-  }, [mode, setValue]);
 }
 
 /** Asks whether what settles nothing is meant as an advance while invoices are open; ends the saving where it is not. */

@@ -1,15 +1,9 @@
-import { modesAt, type Payment, paymentModeLabel } from '@freightdesk/payments-contract';
+import type { Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import {
-  AmountInput,
-  DecimalInput,
-  DocumentDateInput,
-  FormDialog,
-  FormGrid,
-  SelectInput,
-} from '@freightdesk/shared-ui/forms';
+import { AmountInput, DecimalInput, DocumentDateInput, FormDialog, FormGrid } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { BankInput, ModeInput, moneyFields } from '../form/bank-and-mode';
 import { ReferenceInput } from '../form/reference-input';
 import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { amountSoFar } from '../allocation/amounts';
@@ -33,10 +27,7 @@ export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogPr
   const { bankId, mode, amountMinor } = form.watch();
   const bank = given.find(({ id }) => id === bankId);
   const opening = useOpeningHint(bank, form.watch('date'));
-  const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
-    value,
-    label: t(paymentModeLabel[value]),
-  }));
+  const at = { form, fields: moneyFields, banks: given };
   return (
     <FormDialog
       {...saving}
@@ -50,15 +41,10 @@ export function RefundFormDialog({ payment, banks, onClose }: RefundFormDialogPr
       maxWidth="md"
     >
       <FormGrid columns={3}>
-        <SelectInput
-          form={form}
-          name="bankId"
-          label={t('Paid from')}
-          options={given.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <BankInput {...at} label={t('Paid from')} />
         <DocumentDateInput form={form} name="date" {...opening} />
         <AmountInput form={form} name="amountMinor" label={t('Amount given back')} currency={currency} autoFocus />
-        <SelectInput form={form} name="mode" options={modes} />
+        <ModeInput {...at} />
         <ReferenceInput form={form} name="reference" move={{ bankId, mode, direction: 'PAYMENT' }} />
         {currency !== 'INR' && (
           <DecimalInput form={form} name="exchangeRate" hint={t('Rupees for one {{currency}}', { currency })} />
