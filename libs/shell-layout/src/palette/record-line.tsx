@@ -18,6 +18,9 @@ const Quiet = styled(Cut)({
   '[aria-selected="true"] &': { color: 'inherit' },
 });
 
+/** Where it was found may be a number too: what stands behind it gives way. */
+const Found = styled(Quiet)({ flexShrink: 0, maxWidth: '100%' });
+
 const Mark = styled('mark')({
   color: 'inherit',
   fontWeight: 700,
@@ -57,12 +60,12 @@ export function RecordLine({ record: { number, title, subtitle, matched }, typed
       {(subtitle || !isSeen) && (
         <Line>
           {matched && !isSeen && matched.text !== '' && (
-            <Quiet>
+            <Found>
               {t(matched.field)}{' '}
               <bdi>
                 <Lit text={matched.text} typed={typed} />
               </bdi>
-            </Quiet>
+            </Found>
           )}
           {subtitle && (
             <Quiet>

@@ -5,11 +5,12 @@ describe('a container', () => {
     ['CSQU3054383', 'CSQU3054383'],
     ['csqu 305438-3', 'CSQU3054383'],
     [' CSQU305438 3 ', 'CSQU3054383'],
+    ['csqu', 'CSQU'],
   ])('%j is read as %s', (text, number) => {
     expect(readContainer(text)).toEqual({ number, problem: null, repairs: [] });
   });
 
-  it.each(['CSQX3054383', 'CSQU305438', 'CSQU30543833', '305438', ''])('%j is none', (text) => {
+  it.each(['CSQX3054383', 'CSQX', 'CSU', 'CSQU305438', 'CSQU30543833', '305438', ''])('%j is none', (text) => {
     expect(readContainer(text)).toBeNull();
   });
 

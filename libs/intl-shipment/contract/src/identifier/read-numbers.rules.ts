@@ -1,10 +1,14 @@
-import { digits, type ReadsNumber, repairsOf } from '@freightdesk/shared-endpoint';
+import { digits, type ReadsNumber, repairsOf, rightNumber } from '@freightdesk/shared-endpoint';
 import { airWaybillProblem, normaliseAirWaybill } from './air-waybill.rules';
 import { containerFormatProblem, hasContainerCheckDigit, normaliseContainerNumber } from './container.rules';
 
-/** Four letters, the last of them U, J or Z, and seven digits (ISO 6346). */
+/** Whose box it is, and of which kind: with that a number begins. */
+const ownersCode = /^[A-Z]{3}[UJZ]$/;
+
+/** Four letters, the last of them U, J or Z, and seven digits (ISO 6346); the letters alone are the beginning of one. */
 export const readContainer: ReadsNumber = (text) => {
   const number = normaliseContainerNumber(text);
+  if (ownersCode.test(number)) return rightNumber(number);
   if (containerFormatProblem(number) !== null) return null;
   if (hasContainerCheckDigit(number)) return { number, problem: null, repairs: [] };
   return {

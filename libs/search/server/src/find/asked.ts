@@ -53,9 +53,9 @@ export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
   };
 }
 
-/** Numbers have a digit. Where no word has a trigram, as in other scripts, every row is looked at, and one word of them is enough to do it by. */
-export function shapeOf({ key, text, words }: Asked): AskedShape {
-  const isNumber = key.length >= shortestKey && /\d/.test(key);
+/** Numbers have a digit, or are read as the beginning of one. Where no word has a trigram, as in other scripts, every row is looked at, and one word of them is enough to do it by. */
+export function shapeOf({ key, read, text, words }: Asked): AskedShape {
+  const isNumber = (key.length >= shortestKey && /\d/.test(key)) || read.some((number) => number !== null);
   if (words.some(hasTrigram)) return { isNumber, words: Math.min(words.length, enteredWords), names: 'first' };
   return hasLetters(text) ? { isNumber, words: 1, names: 'first' } : { isNumber, words: 0, names: 'none' };
 }

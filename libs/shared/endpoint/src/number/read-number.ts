@@ -1,6 +1,6 @@
 import type { Words } from '@freightdesk/shared-sentence';
 
-/** A text that has the form of a number of some kind: a container's, a GSTIN. */
+/** A text that has the form of a number of some kind, a container's or a GSTIN, or of the beginning by which such a number is known. */
 export interface ReadNumber {
   /** As such numbers are kept. */
   readonly number: string;
