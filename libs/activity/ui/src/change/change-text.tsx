@@ -24,21 +24,22 @@ const arrow = {
 interface Line {
   field: string;
   label: string;
-  before: string;
+  /** Null where nothing was there. */
+  before: string | null;
   after: string;
 }
 
 /** What a machine knows of a file: its own entry has its name and size. */
 const ofMachines = ['mediaType', 'sizeBytes', 'sha256'];
 
-/** What was empty, or is now, is said by a dash. Two members that read alike, such as an amount in two units, are one. */
+/** What is empty now is said by a dash. Two members that read alike, such as an amount in two units, are one. */
 function useLines({ fields, currency }: Change): Line[] {
   const words = useAuditWords();
   const shown = (field: string, value: string | null) => (value === null ? '–' : words.value(field, value, currency));
   const told = fields.filter(({ field }) => !ofMachines.includes(field.split('.').at(-1) ?? ''));
   const lines = told.map(({ field, before, after }) => ({
     ...{ field, label: words.field(field) },
-    ...{ before: shown(field, before), after: shown(field, after) },
+    ...{ before: before === null ? null : shown(field, before), after: shown(field, after) },
   }));
   const read = ({ label, before, after }: Line) => [label, before, after].join('\n');
   return lines.filter((line, index) => lines.findIndex((other) => read(other) === read(line)) === index);
@@ -57,7 +58,7 @@ function Value({ text }: { text: string }) {
   );
 }
 
-/** `Status: Draft -> Open`. */
+/** `Status: Draft -> Open`; what was not there before is just said, `Vessel: MSC Anna`. */
 function Field({ label, before, after }: Line) {
   const { t } = useTranslation();
   return (
@@ -65,8 +66,12 @@ function Field({ label, before, after }: Line) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}:{' '}
       </Box>
-      <Value text={before} />
-      <ArrowIcon titleAccess={t('became')} sx={arrow} />
+      {before !== null && (
+        <>
+          <Value text={before} />
+          <ArrowIcon titleAccess={t('became')} sx={arrow} />
+        </>
+      )}
       <Value text={after} />
     </Typography>
   );
