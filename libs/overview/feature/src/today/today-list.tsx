@@ -26,11 +26,21 @@ const title = {
   textOverflow: 'ellipsis',
 };
 
-const row = {
-  display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
+/** One grid for all rows, so that the acts stand in a column; on a phone the time stands above what it is of. */
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '108px minmax(0, 1fr) auto' },
   columnGap: 1.5,
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+};
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
   minBlockSize: 52,
   paddingBlock: 0.5,
   borderBlockEnd: '1px dashed var(--mui-palette-divider)',
@@ -45,10 +55,10 @@ function TaskRow({ task, now }: { task: Task; now: Date }) {
   const what = [task.number, task.title].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ inlineSize: { xs: '100%', sm: 108 }, flexShrink: 0 }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <StatusChip label={t(text, { count })} tone={tone} />
       </Box>
-      <Box sx={{ flex: '1 1 0', minInlineSize: 0 }}>
+      <Box sx={{ minInlineSize: 0 }}>
         <Typography variant="body2" dir="auto" title={what} sx={title}>
           {what || t(task.label)}
         </Typography>
@@ -64,7 +74,7 @@ function TaskRow({ task, now }: { task: Task; now: Date }) {
           to={page}
           size="small"
           aria-label={`${t(task.act)}: ${what || t(task.label)}`}
-          sx={{ flexShrink: 0 }}
+          sx={{ justifyContent: 'flex-start' }}
         >
           {t(task.act)}
         </Button>
@@ -85,7 +95,7 @@ export function TodayList({ tasks }: { tasks: readonly Task[] }) {
           text={t('What is due appears here, with what to do about it.')}
         />
       ) : (
-        <Box component="ul" sx={{ padding: 0, margin: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={list}>
           {tasks.map((task) => (
             <TaskRow key={`${task.name} ${task.id}`} task={task} now={now} />
           ))}
