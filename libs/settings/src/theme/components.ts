@@ -63,7 +63,12 @@ const fields: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
       sizeSmall: { fontSize: '0.9375rem' },
-      input: { '&::placeholder': { opacity: 1, color: 'var(--placeholder)' } },
+      input: {
+        '&::placeholder': { opacity: 1, color: 'var(--placeholder)' },
+        // Names and addresses are read in their own direction, and stand where the language begins its lines; the second
+        // word for that is what some browsers still call it.
+        '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: ['match-parent', '-webkit-match-parent'] },
+      },
     },
   },
   // A field that is closed has no reason to be read with difficulty: what is told under it says why.

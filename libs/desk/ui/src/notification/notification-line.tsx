@@ -39,7 +39,13 @@ export function NotificationLine({ notification, onOpen }: NotificationLineProps
           <Typography
             variant="body2"
             dir="auto"
-            sx={{ fontWeight: isUnread ? 600 : 400, overflowWrap: 'anywhere', textAlign: 'match-parent' }}
+            sx={{
+              fontWeight: isUnread ? 600 : 400,
+              overflowWrap: 'anywhere',
+              textAlign: 'match-parent',
+              // As some browsers call it still.
+              '&': { textAlign: '-webkit-match-parent' },
+            }}
           >
             {[number, title].filter(Boolean).join(' · ')}
           </Typography>

@@ -69,7 +69,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
         endAdornment={button}
         sx={{ paddingInlineEnd: 1, '& input': { paddingInlineStart: 1.5, paddingInlineEnd: 0 } }}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        slotProps={{ input: { dir: 'ltr', style: { textAlign: 'match-parent' } } }}
+        slotProps={{ input: { dir: 'ltr' } }}
       />
       {isWrong ? <FormHelperText id={`${id}-wrong`}>{t('Enter a day, such as 21-Nov-2026')}</FormHelperText> : null}
     </FormControl>

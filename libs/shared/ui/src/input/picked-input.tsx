@@ -26,8 +26,8 @@ export function PickedInput<Values extends FieldValues>(props: PickedInputProps<
       {...textField}
       placeholder={placeholder}
       onKeyDown={onKeyDown}
-      // Dates are written from left to right in every language, and stand where the language begins its lines.
-      slotProps={{ input: { endAdornment: button }, htmlInput: { dir: 'ltr', style: { textAlign: 'match-parent' } } }}
+      // Dates are written from left to right in every language.
+      slotProps={{ input: { endAdornment: button }, htmlInput: { dir: 'ltr' } }}
     />
   );
 }
