@@ -5,6 +5,8 @@ import RtlProvider from '@mui/system/RtlProvider';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { type Chart, chartHeight } from './chart';
 
+/** Letters with marks above and below, as in Arabic, are cut short where the axis is lower. */
+const axisHeight = 36;
 const lakhPaise = 1_00_000_00;
 const inLakhs = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
@@ -31,7 +33,14 @@ export function Bars({ chart: { unit, labels, series } }: { chart: Chart }) {
           borderRadius={4}
           colors={[palette?.primary.main ?? 'currentColor', palette?.warning.main ?? 'currentColor']}
           grid={{ horizontal: true }}
-          xAxis={[{ data: labels.map((label) => t(label)), scaleType: 'band', tickLabelStyle: { fontSize: 12 } }]}
+          xAxis={[
+            {
+              data: labels.map((label) => t(label)),
+              scaleType: 'band',
+              height: axisHeight,
+              tickLabelStyle: { fontSize: 12 },
+            },
+          ]}
           yAxis={[{ valueFormatter: axisText(unit), width: 64, tickMinStep: unit === 'count' ? 1 : undefined }]}
           series={series.map(({ label, values }) => ({
             label: t(label),

@@ -9,6 +9,12 @@ import { type Chart, chartHeight } from './chart';
 
 const Bars = lazy(async () => ({ default: (await import('./bars')).Bars }));
 
+/** A day or a month is one word and has its own direction; what it counts by otherwise may go on in a second line. */
+function RowLabel({ text }: { text: string }) {
+  const label = <bdi>{text}</bdi>;
+  return text.includes(' ') ? label : <Unbroken>{label}</Unbroken>;
+}
+
 /** Sums as a picture, and beside it as a table for whoever wants to know exactly, or cannot see it. */
 export function ChartCard({ chart }: { chart: Chart }) {
   const { t } = useTranslation();
@@ -48,7 +54,7 @@ export function ChartCard({ chart }: { chart: Chart }) {
           ]}
           rows={labels.map((label, place) => ({
             key: label,
-            cells: [<Unbroken key="label">{t(label)}</Unbroken>, ...series.map(({ values }) => figure(values[place]))],
+            cells: [<RowLabel key="label" text={t(label)} />, ...series.map(({ values }) => figure(values[place]))],
           }))}
         />
       </Box>

@@ -85,6 +85,8 @@ describe('the overview', () => {
     expect(within(table).getByRole('row', { name: '22-Nov 3' })).toBeVisible();
     expect(within(table).getByRole('columnheader', { name: 'Day' })).toBeVisible();
     expect(within(table).getByRole('row', { name: '23-Nov 0' })).toBeVisible();
+    // Otherwise a day is read as Nov-22 where the page is read from the right.
+    expect(within(table).getByText('22-Nov').closest('bdi')).not.toBeNull();
   });
 
   it('that failed says so', async () => {

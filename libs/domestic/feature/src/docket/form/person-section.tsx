@@ -36,6 +36,9 @@ function useTakeBillingParty(form: DocketForm, side: 'consignor' | 'consignee') 
   };
 }
 
+/** A GSTIN and a phone number are read whole. */
+const wholeGstinPx = 190;
+
 interface PersonSectionProps {
   form: DocketForm;
   side: 'consignor' | 'consignee';
@@ -61,12 +64,12 @@ export function PersonSection({ form, side }: PersonSectionProps) {
       <Stack spacing={2}>
         {/* A draft may know nothing of a side, but whatever is said of it is said of somebody, and somebody must be named. */}
         <TextInput form={form} name={`${side}.name`} required={isSaid || (side === 'consignor' && namesNobody)} />
-        <FormGrid>
+        <FormGrid leastPx={wholeGstinPx}>
           <TextInput form={form} name={`${side}.gstin`} uppercase hint={t('URP for a person without a GSTIN')} />
           <SelectInput form={form} name={`${side}.stateCode`} options={states} emptyLabel={t('As the GSTIN says')} />
         </FormGrid>
         <TextInput form={form} name={`${side}.address`} rows={2} />
-        <FormGrid>
+        <FormGrid leastPx={wholeGstinPx}>
           <TextInput form={form} name={`${side}.pincode`} />
           <TextInput form={form} name={`${side}.phone`} type="tel" />
         </FormGrid>
