@@ -48,6 +48,24 @@ describe('texts of the page', () => {
   });
 });
 
+describe('what stands in a place of a sentence', () => {
+  const Left = ({ on }: { on: string }) => <p>{useTranslation().t('Left on {{on}}', { on })}</p>;
+  const shown = (on: string) => render(<Left on={on} />).container.textContent;
+
+  it.each(['29-Nov-2026', '393(1) Sl.6(i)', '₹ 5,000'])('keeps its own order between Arabic words: %s', async (on) => {
+    await setLanguage('ar');
+
+    expect(shown(on)).toBe(`Left on \u2068${on}\u2069`);
+  });
+
+  it('is left alone where it is Arabic too, or the page is read from the left', async () => {
+    expect(shown('29-Nov-2026')).toBe('Left on 29-Nov-2026');
+    await setLanguage('ar');
+
+    expect(shown('PAN غير صحيح 5')).toBe('Left on PAN غير صحيح 5');
+  });
+});
+
 describe('the chosen language', () => {
   it('is kept in this browser under i18nextLng', async () => {
     await setLanguage('ar');

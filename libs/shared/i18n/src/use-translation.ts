@@ -1,21 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { i18n } from './i18n';
-import type { Language } from './languages';
+import { type Language, languages } from './languages';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Says an English text in the reader's language, with its values in their places. */
-export type Translate = (text: string, values?: Readonly<Record<string, unknown>>) => string;
+export type Translate = (text: string, values?: Values) => string;
 
 interface Translation {
   readonly t: Translate;
   readonly language: Language;
 }
 
+/** Figures, dates and names in Latin letters, which have an order of their own between Arabic words. */
+const isFromTheLeft = (value: unknown): value is string =>
+  typeof value === 'string' && /[0-9A-Za-z]/.test(value) && !/\p{Script=Arabic}/u.test(value);
+
+/** Each in the isolating signs of Unicode: without them 29-Nov-2026 is read as Nov-2026-29, and 393(1) as (1)393. */
+const isolated = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isFromTheLeft(value) ? `\u2068${value}\u2069` : value]),
+  );
+
 /** What has no values reads the same each time: several hundred of them stand on a page, and each is drawn again and again. */
 function translationIn(language: Language): Translation {
   const fixed = i18n.getFixedT(language);
+  const placed = languages[language].direction === 'rtl' ? isolated : (values: Values) => values;
   const said = new Map<string, string>();
   const t: Translate = (text, values) => {
-    if (values) return fixed(text, values);
+    if (values) return fixed(text, placed(values));
     const known = said.get(text) ?? fixed(text);
     said.set(text, known);
     return known;
