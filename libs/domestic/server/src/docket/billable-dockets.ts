@@ -16,20 +16,23 @@ export interface BillableDocket {
   receiptStateCode: StateCode | null;
 }
 
-const billable = (db: Db | Tx) =>
+/** The dockets, of their own table alone. */
+const narrowDockets = (db: Db | Tx) =>
   db
     .selectFrom('docket')
-    .innerJoin('party', 'party.id', 'docket.billingPartyId')
     .select((eb) => [
       ...(['docket.id', 'docket.date', 'docket.vehicleNumber', 'docket.reference', 'docket.billingPartyId'] as const),
       eb.ref('docket.number').$notNull().as('number'),
-      'party.name as customerName',
       nameOf('consignor').as('consignorName'),
       nameOf('consignee').as('consigneeName'),
       consignorState.as('receiptStateCode'),
     ])
     .where('docket.number', 'is not', null)
+    .where('docket.billingPartyId', 'is not', null)
     .where('docket.status', '<>', 'CANCELLED');
+
+const billable = (db: Db | Tx) =>
+  narrowDockets(db).innerJoin('party', 'party.id', 'docket.billingPartyId').select('party.name as customerName');
 
 type Billable = Awaited<ReturnType<ReturnType<typeof billable>['executeTakeFirstOrThrow']>>;
 
@@ -56,6 +59,7 @@ const toBillable = (row: Billable): BillableDocket => ({
 /** A page of the dockets that may be billed; handed to invoices by the app's wiring. */
 export const listBillableDockets = pagesOf(billable, {
   list: billableDocketList,
+  narrow: narrowDockets,
   searched: {
     own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
     ownNames: true,

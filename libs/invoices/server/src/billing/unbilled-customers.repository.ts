@@ -15,7 +15,7 @@ export async function holdCharges(tx: Tx, ids: readonly string[]): Promise<void>
     .execute();
 }
 
-/** By customer, what no document bills. A charge is of few drafts, so those are looked for charge by charge. */
+/** By customer, what no document bills. Drafts are few beside what waits, so what they bill is read once. */
 const customers = (db: Db | Tx) =>
   db
     .selectFrom(
@@ -25,8 +25,8 @@ const customers = (db: Db | Tx) =>
           min((created_at at time zone 'Asia/Kolkata')::date) as since
         from charge
         where payer_id is not null and sell_minor is not null and sale_document_id is null and waived_reason is null
-          and not exists (select from sale_invoice_line line join sale_invoice draft on draft.id = line.invoice_id
-            where line.charge_id = charge.id and draft.status = 'DRAFT')
+          and id not in (select line.charge_id from sale_invoice draft join sale_invoice_line line on line.invoice_id = draft.id
+            where draft.standing = 'DRAFT' and line.charge_id is not null)
         group by payer_id)`.as('waiting'),
     )
     .innerJoin('party', 'party.id', 'waiting.payerId')

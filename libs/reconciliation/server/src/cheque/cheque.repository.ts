@@ -29,12 +29,13 @@ const stateAt = (today: RawBuilder<BusinessDate>) => sql<ChequeState>`
 /** The same, state by state. */
 function chequesApart(today: RawBuilder<BusinessDate>): Readonly<Record<ChequeState, RawBuilder<unknown>>> {
   const stands = sql`listed.status <> 'REVERSED'`;
-  const waits = sql`${stands} and exists (select from bank_open_entry o where o.voucher_id = listed.voucher_id)`;
+  const isKept = sql`select from bank_open_entry o where o.voucher_id = listed.voucher_id`;
   return {
     RETURNED: sql`listed.status = 'REVERSED'`,
     CLEARED: sql`(${stands} and ${isTold(sql`listed`)})`,
-    STALE: sql`(${waits} and listed.date < ${staleBefore(today)})`,
-    ON_ITS_WAY: sql`(${waits} and listed.date >= ${staleBefore(today)})`,
+    STALE: sql`(${stands} and exists (${isKept}) and listed.date < ${staleBefore(today)})`,
+    // Of three months there are few, and each is looked up.
+    ON_ITS_WAY: sql`(${stands} and exists (${isKept} offset 0) and listed.date >= ${staleBefore(today)})`,
   };
 }
 
