@@ -39,10 +39,6 @@ const sortedUpTo = 2_000;
 const every = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
-/** By its number, or by its words. */
-const foundBy = ({ numbered, conditions }: Search): readonly Condition[] =>
-  numbered ? [sql`((${numbered}) is true or (${every(conditions)}))`] : conditions;
-
 /** The conditions, order and bounds that the statements of one shape have in common. */
 function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
   const { sort, hidden, missing, pageSize, fromStart, countExactly } = shape;
@@ -62,7 +58,7 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
     keys,
     filters,
     sought,
-    wanted: [...filters, ...foundBy(sought)],
+    wanted: [...filters, ...sought.conditions],
     onward: missing === null ? [] : [afterPosition(keys, position, missing)],
     bounds: fromStart ? limit : sql`${limit} offset ${offset}::bigint`,
     most: countExactly ? sql`all` : sql.lit(countedUpTo + 1),
@@ -71,20 +67,26 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
 
 type Clauses = ReturnType<typeof clausesOf>;
 
-/** What is found of a search, as many as are counted: by number, by name, and by words, where those are ways of their own. */
-function hits(narrow: Expression<unknown>, { shape, filters, sought, wanted, most }: Clauses): Condition {
+/**
+ * What is found of a search, as many as are counted: by name, and then by words where that is another way. Where it is a number of ours
+ * that a row bears, nothing else is meant: its parts, such as the year, are in most other numbers.
+ */
+function hits(narrow: Expression<unknown>, { shape, filters, sought, most }: Clauses): Condition {
   const found = (conditions: readonly Condition[]) =>
     sql`(select listed.id from ${narrow} as listed where ${every(conditions)} limit ${most})`;
+  const either = (ways: readonly Condition[]) => sql`(${sql.join([...ways], sql` union all `)} limit ${most})`;
   const { numbered, conditions, named, worded }: Search = sought;
-  // Each way leaves out what the ways before it find.
-  const among = numbered ? [...filters, sql`(${numbered}) is not true`] : filters;
-  const others = [...(worded ? [worded] : []), ...among, ...conditions];
-  const ways = [
-    ...(numbered ? [[numbered, ...filters]] : []),
-    ...(named ? [[named, ...among, ...conditions.slice(shape.longWords)]] : []),
-    named ? [...others, sql`(${named}) is not true`] : others,
-  ];
-  return ways.length === 1 ? found(wanted) : sql`(${sql.join(ways.map(found), sql` union all `)} limit ${most})`;
+  const byNumber = numbered && found([numbered, ...filters]);
+  const among = byNumber ? [...filters, sql`not exists ${byNumber}`] : filters;
+  const byWords =
+    named === undefined || worded === undefined
+      ? [found([...among, ...conditions])]
+      : [
+          found([named, ...among, ...conditions.slice(shape.longWords)]),
+          found([worded, ...among, ...conditions, sql`(${named}) is not true`]),
+        ];
+  const ways = byNumber ? [byNumber, ...byWords] : byWords;
+  return ways.length === 1 ? found([...among, ...conditions]) : either(ways);
 }
 
 const counting = (narrow: Expression<unknown>, clauses: Clauses) =>
