@@ -25,11 +25,6 @@ const itemFindings = ({ ItemList }: Inv01): Found[] =>
     const expected = (item.AssAmt * item.GstRt) / 100;
     return [
       [
-        `ItemList.${index}.PrdDesc`,
-        isLong(item.PrdDesc, 3, 300),
-        'The portal needs a description of 3 to 300 characters.',
-      ],
-      [
         `ItemList.${index}.HsnCd`,
         /^(?!0+$)\d{4}(\d{2}){0,2}$/.test(item.HsnCd),
         'The portal needs a SAC of 4 or 6 digits.',

@@ -63,7 +63,8 @@ function itemsOf(invoice: SaleInvoice) {
     const charged = invoice.reverseCharge ? 0 : cgstPaise + sgstPaise + igstPaise;
     return {
       SlNo: String(index + 1),
-      PrdDesc: cut(line.description, 300),
+      // The schema asks for none, and takes none of fewer than 3 signs.
+      ...(line.description.length >= 3 && { PrdDesc: cut(line.description, 300) }),
       IsServc: 'Y',
       HsnCd: line.sac,
       // Amounts are in rupees, also those of another currency: the line is one unit of its value before discount.

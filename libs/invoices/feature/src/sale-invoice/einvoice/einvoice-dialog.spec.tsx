@@ -1,4 +1,11 @@
-import { type Einvoice, einvoiceProblems, getEinvoice, inv01, registerEinvoice } from '@freightdesk/invoices-contract';
+import {
+  type Einvoice,
+  einvoiceProblems,
+  getEinvoice,
+  inv01,
+  inv01Problems,
+  registerEinvoice,
+} from '@freightdesk/invoices-contract';
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
@@ -18,6 +25,33 @@ it('what is outside e-invoicing says why, and offers no file', async () => {
 
   expect(await screen.findByText(/e-invoicing is for registered customers/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download for the portal' })).toBeNull();
+});
+
+it('what the portal would not take is told where it stands on the document, not by the portal’s names', async () => {
+  const problems = [
+    { field: 'ItemList.1.HsnCd', code: 'inv01', message: 'The portal needs a SAC of 4 or 6 digits.' },
+    { field: 'BuyerDtls.Pin', code: 'inv01', message: 'The portal needs a PIN code of 6 digits.' },
+    { field: 'ValDtls.AssVal', code: 'inv01', message: 'The lines do not add up to the taxable value.' },
+  ];
+  mock(getEinvoice, { ...pending, state: 'PENDING', payload: inv01(saleInvoice(), null), problems });
+  renderScreen(<EinvoiceDialog id={id} onClose={() => undefined} />, { role: 'ACCOUNT' });
+
+  const told = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    'Line 2: The portal needs a SAC of 4 or 6 digits.',
+    'Customer: The portal needs a PIN code of 6 digits.',
+    'The lines do not add up to the taxable value.',
+  ]);
+});
+
+it('a description of one letter is left out of the portal’s file, which takes none so short', () => {
+  const [line] = saleInvoice().lines;
+  if (!line) throw new Error('An invoice has a line.');
+  const short = saleInvoice({ lines: [{ ...line, description: 'A' }, line] });
+
+  const payload = inv01(short, null);
+  expect(payload.ItemList.map(({ PrdDesc }) => PrdDesc)).toEqual([undefined, line.description]);
+  expect(inv01Problems(payload).filter(({ field }) => field.startsWith('ItemList'))).toEqual([]);
 });
 
 it('why an answer is not of this document is said by the page, which knows its language', async () => {

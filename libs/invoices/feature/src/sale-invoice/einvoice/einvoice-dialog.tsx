@@ -1,6 +1,6 @@
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { type Einvoice, einvoiceStateLabel, getEinvoice, registerEinvoice } from '@freightdesk/invoices-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
 import {
   DateText,
   type Fact,
@@ -22,6 +22,14 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { portalAnswer } from './portal-answer';
+
+/** Where on the document the portal's schema finds fault: its own names say nothing to a clerk. */
+function whereOf(field: string, t: Translate): string | null {
+  const [part, index] = field.split('.');
+  if (part === 'ItemList' && index !== undefined) return t('Line {{number}}', { number: Number(index) + 1 });
+  if (part === 'SellerDtls') return t('Company');
+  return part === 'BuyerDtls' ? t('Customer') : null;
+}
 
 const save = ({ number, payload }: Einvoice) =>
   saveFile({
@@ -98,7 +106,7 @@ export function EinvoiceDialog({ id, onClose }: { id: string; onClose: () => voi
               <FactList facts={factsOf(einvoice, t)} />
               {einvoice.problems.map(({ field, message }) => (
                 <Alert key={field} severity="warning">
-                  {field}: {t(message)}
+                  {[whereOf(field, t), t(message)].filter(Boolean).join(': ')}
                 </Alert>
               ))}
               {einvoice.payload && einvoice.state !== 'CANCELLED' && <AnswerField einvoice={einvoice} />}
