@@ -1,6 +1,5 @@
 /** Building blocks of schemas: the entry `@freightdesk/shared-endpoint/schema`, loaded by servers and forms only. */
 import { isBusinessDate } from '@freightdesk/shared-calendar';
-import { groupedDecimal } from '@freightdesk/shared-money';
 import {
   array,
   boolean,
@@ -118,7 +117,7 @@ export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; 
       digits < 12
         ? 'Enter a number from 0 to below {{limit}}, with at most {{decimals}} decimals.'
         : 'Enter a number with at most {{decimals}} decimals.',
-    params: { regex, decimals, limit: groupedDecimal(String(10 ** digits)) },
+    params: { regex, decimals, limit: (10 ** digits).toLocaleString('en-IN') },
     skipAbsent: true,
     test: (text) => regex.test(text ?? ''),
   });
