@@ -66,7 +66,7 @@ export { BlobImage } from './values/blob-image';
 export { DateText, InstantText } from './values/date-text';
 export { fixedText } from './values/fixed-text';
 export { formatInstant } from '@freightdesk/shared-calendar';
-export { MoneyText } from './values/money-text';
+export { AmountText, MoneyText } from './values/money-text';
 export { optionsOf } from './values/options-of';
 export { saveFile } from './values/save-file';
 export { StatusChip, type Tone } from './values/status-chip';

@@ -1,13 +1,12 @@
 import { type Taxed, taxHeadsOf } from '@freightdesk/invoices-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { AmountText, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { reasonOf, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { AmountText } from './amount-text';
 
 type FigureRowProps = {
   label: string;
@@ -146,5 +145,26 @@ export function PreviewCard<Preview>({ preview, waiting, children }: PreviewCard
         </Alert>
       )}
     </SectionCard>
+  );
+}
+
+interface LineAmountProps {
+  /** The line's own name. */
+  line: string;
+  currency: CurrencyCode;
+  amountMinor: number | null;
+  children: ReactNode;
+}
+
+/** What a line comes to before tax. */
+export function LineAmount({ line, currency, amountMinor, children }: LineAmountProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'end', minBlockSize: 40 }}>
+      <Typography variant="body2" component="output" aria-label={t('Taxable value of {{line}}', { line })}>
+        <AmountText minor={amountMinor} currency={currency} />
+      </Typography>
+      {children}
+    </Box>
   );
 }

@@ -18,7 +18,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { LineAmount } from './line-amount';
+import { LineAmount } from './figures';
 
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */

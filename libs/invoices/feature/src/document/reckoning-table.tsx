@@ -8,13 +8,12 @@ import {
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { DateText, EmptyState, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, DateText, EmptyState, SmallTable } from '@freightdesk/shared-ui';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocumentNumber } from './document-values';
-import { AmountText } from './amount-text';
 
 const actLabel: Readonly<Record<Exclude<ReckoningAct, 'PAYMENT'>, string>> = {
   TOTAL: 'Total',

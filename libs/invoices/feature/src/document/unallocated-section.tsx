@@ -4,12 +4,11 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { useCan } from '@freightdesk/shared-session';
-import { DateText, SectionCard, SmallTable, Unbroken } from '@freightdesk/shared-ui';
+import { AmountText, DateText, SectionCard, SmallTable, Unbroken } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { AmountText } from './amount-text';
 
 interface OpenDocument {
   id: string;

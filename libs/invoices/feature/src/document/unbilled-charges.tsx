@@ -2,7 +2,7 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { type BillableChargeRow, type BillableCharges, heldByText, inRupees } from '@freightdesk/invoices-contract';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, Loaded, SmallTable, useIsPhone } from '@freightdesk/shared-ui';
 import { useDatedRates } from '@freightdesk/tax-ui';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -15,7 +15,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AmountText } from './amount-text';
 
 /** Which charges a document may take: of a customer what is not billed yet, of a vendor what no bill came for. */
 export interface ChargesOf {
@@ -107,16 +106,22 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   const { t } = useTranslation();
   const waiting = useWaiting(terms);
   const notesOf = useNotesOf(terms);
+  const isPhone = useIsPhone();
   const turn = (id: string) =>
     onChange(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
   if (charges.length === 0) return <Typography>{t(terms.of.noneLeft)}</Typography>;
   return (
     <SmallTable
       label={t(terms.of.title)}
-      columns={[{ header: t('Charge') }, { header: t('Job or docket') }, { header: t('Amount'), align: 'end' }]}
+      columns={[
+        { header: t('Charge') },
+        { header: t('Job or docket'), hideOnPhone: true },
+        { header: t('Amount'), align: 'end' },
+      ]}
       rows={charges.map((charge) => {
         const why = waiting(charge);
-        const told = why === undefined ? notesOf(charge) : [why];
+        const number = charge.number ?? t('Draft');
+        const told = [...(isPhone ? [number] : []), ...(why === undefined ? notesOf(charge) : [why])];
         return {
           key: charge.id,
           cells: [
@@ -136,7 +141,7 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
                 ))}
               </Stack>
             </Stack>,
-            charge.number ?? t('Draft'),
+            number,
             <AmountText key="amount" minor={charge.amountMinor} currency={charge.currency} />,
           ],
         };
@@ -160,6 +165,7 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...asked }: Unbilled
   const waiting = useWaiting(terms);
   // What a draft bills is taken from it by a person who means that, never with all the others.
   const free = charges.filter((charge) => waiting(charge) === undefined && charge.draftId === null);
+  const isPhone = useIsPhone();
   const takeButton = useRef<HTMLButtonElement>(null);
   const chooseAll = () => {
     // What is chosen is taken by the next key.
@@ -183,6 +189,7 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...asked }: Unbilled
       aria-labelledby={titleId}
       maxWidth="md"
       fullWidth
+      fullScreen={isPhone}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || chosen.size === 0 || event.target instanceof HTMLButtonElement) return;
         event.preventDefault();

@@ -1,10 +1,9 @@
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import type { Fact } from '@freightdesk/shared-ui';
+import { AmountText, type Fact } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { DocumentNumber, type DocumentStatus, DocumentStatusChip } from '../document/document-values';
-import { AmountText } from '../document/amount-text';
 import { isNote } from '../document/document-moves';
 
 interface Named {

@@ -1,10 +1,9 @@
 import { type UnpaidCredit, type UnpaidCreditState, unpaidCreditStateLabel } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, DateText, MoneyText, StatusChip, type Tone } from '@freightdesk/shared-ui';
+import { AmountText, type Column, DateText, MoneyText, StatusChip, type Tone } from '@freightdesk/shared-ui';
 import { taxOf } from '@freightdesk/tax-contract';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { AmountText } from '../document/amount-text';
 
 const tones: Readonly<Record<UnpaidCreditState, Tone>> = { NEAR: 'warning', LATE: 'error', REVERSED: 'default' };
 

@@ -19,3 +19,8 @@ export function MoneyText(props: MoneyTextProps) {
     </span>
   );
 }
+
+/** An amount in its document's currency: rupees bare as everywhere else, any other currency with its code. */
+export const AmountText = ({ minor, currency }: { minor: number | null; currency: CurrencyCode }) => (
+  <MoneyText {...(currency === 'INR' ? { paise: minor } : { amountMinor: minor, currency })} />
+);

@@ -202,7 +202,6 @@ describe('a line that is not chosen', () => {
     const shown = await begin();
     await charge(shown, 'OFT');
     await shown.user.type(description(), ' to Hamburg');
-    await shown.user.keyboard('{Escape}');
     await shown.user.click(screen.getByRole('button', { name: 'Add line' }));
     const second = line(2).getByRole('combobox', { name: /Description/ });
     await shown.user.type(line(2).getByRole('combobox', { name: /SAC/ }), '{Control>}a{/Control}998599');
@@ -373,6 +372,20 @@ describe('the charges that a customer was not billed for', () => {
 
     await waitFor(() => expect(add.calls).toHaveLength(1));
     expect(add.calls[0]?.input.lines).toMatchObject([{ quantity: '1', rate: '128252.50', chargeId: id('d1') }]);
+  });
+
+  it('on a phone name their job beneath, where no column of its own fits', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+    mock(listBillableCharges, { charges: [unbilled()] });
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+
+    await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Unbilled charges' }));
+    expect(await panel.findByRole('checkbox', { name: /Ocean freight.*SE\/26-27\/00042/ })).toBeEnabled();
+    window.matchMedia = wide;
   });
 
   it('of a job that earns too little, and of a customer on hold, say so before they are taken', async () => {

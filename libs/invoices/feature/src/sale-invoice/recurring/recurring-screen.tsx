@@ -12,6 +12,7 @@ import { formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import {
+  AmountText,
   type BulkAct,
   type Column,
   DateText,
@@ -23,7 +24,6 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AmountText } from '../../document/amount-text';
 import { DocumentNumber } from '../../document/document-values';
 
 const RecurringChangeForm = lazy(() =>
