@@ -11,7 +11,6 @@ import {
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { fixedText, Loaded, SectionCard, SmallTable } from '@freightdesk/shared-ui';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -33,7 +32,7 @@ type House = Consol['houses'][number];
 
 const measured = ({ kg, cbm, containers, teu }: JobMeasures) => [fixedText(kg, 3), fixedText(cbm, 3), containers, teu];
 
-/** Which job it is and whose, and why it goes another way. */
+/** Which job it is and whose, under which bill, and why it goes another way. */
 function HouseName({ house }: { house: House }) {
   const { t } = useTranslation();
   return (
@@ -42,6 +41,11 @@ function HouseName({ house }: { house: House }) {
         {house.number}
       </MuiLink>
       <span dir="auto">{house.customer.name}</span>
+      {house.bill !== null && (
+        <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {t('House bill')} <bdi>{house.bill}</bdi>
+        </Typography>
+      )}
       {house.reason !== null && (
         <Typography variant="caption" color="textSecondary" dir="auto">
           {t('{{route}}: {{reason}}', { route: routeText(house), reason: house.reason })}
@@ -64,7 +68,6 @@ function HousesTable({ consol: { houses, total, master }, onTakeOut }: HousesTab
       label={t('Houses')}
       columns={[
         { header: t('House') },
-        { header: t('House bill') },
         { header: t('Chargeable kg'), align: 'end' },
         { header: t('Volume cbm'), align: 'end' },
         { header: t('Containers'), align: 'end' },
@@ -76,9 +79,6 @@ function HousesTable({ consol: { houses, total, master }, onTakeOut }: HousesTab
           key: house.id,
           cells: [
             <HouseName key="house" house={house} />,
-            <Box key="bill" component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {house.bill ?? '–'}
-            </Box>,
             ...measured(house.measures),
             onTakeOut && (
               <Button
@@ -93,9 +93,9 @@ function HousesTable({ consol: { houses, total, master }, onTakeOut }: HousesTab
             ),
           ],
         })),
-        { key: 'total', cells: [t('All houses'), '', ...measured(total), ''] },
+        { key: 'total', cells: [t('All houses'), ...measured(total), ''] },
       ]}
-      foot={[t('As the master lists it'), '', ...measured(master), ...(onTakeOut ? [''] : [])]}
+      foot={[t('As the master lists it'), ...measured(master), ...(onTakeOut ? [''] : [])]}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { DateText, FactList, MoneyText, SectionCard, SmallTable, StatusChip } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
@@ -61,24 +62,26 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
       title={t('Free days')}
       action={
         mayWrite && (
-          <>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={() => setOpened('days')}>{t('Edit days')}</Button>
             <Button variant="contained" disabled={due.restPaise <= 0} onClick={() => setOpened('accrual')}>
               {t('Accrue as a charge')}
             </Button>
-          </>
+          </Stack>
         )
       }
     >
-      <FactList
-        facts={[
-          { label: t('Demurrage and detention so far'), value: <MoneyText paise={amountPaise} /> },
-          { label: t('Billed of it'), value: <MoneyText paise={due.billedPaise} /> },
-          { label: t('One more day costs'), value: <MoneyText paise={tomorrowPaise} /> },
-          { label: t('Free days of demurrage'), value: job.demurrageFreeDays ?? t('Not known') },
-          { label: t('Free days of detention'), value: job.detentionFreeDays ?? t('Not known') },
-        ]}
-      />
+      <Box sx={{ marginBlockEnd: 2 }}>
+        <FactList
+          facts={[
+            { label: t('Demurrage and detention so far'), value: <MoneyText paise={amountPaise} /> },
+            { label: t('Billed of it'), value: <MoneyText paise={due.billedPaise} /> },
+            { label: t('One more day costs'), value: <MoneyText paise={tomorrowPaise} /> },
+            { label: t('Free days of demurrage'), value: job.demurrageFreeDays ?? t('Not known') },
+            { label: t('Free days of detention'), value: job.detentionFreeDays ?? t('Not known') },
+          ]}
+        />
+      </Box>
       <SmallTable
         label={t('Free days')}
         columns={[
