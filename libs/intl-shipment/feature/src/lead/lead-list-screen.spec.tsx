@@ -121,6 +121,20 @@ describe('adding a lead', () => {
     });
   });
 
+  it('looks for a long name by its beginning, for no longer search is taken', async () => {
+    mock(listLeads, pageOf([lead]));
+    const { calls } = mock(listParties, pageOf([]));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add lead' }));
+
+    await user.click(screen.getByRole('textbox', { name: /Company/ }));
+    await user.paste('Coastal Spices '.repeat(30));
+
+    const searches = () => calls.flatMap(({ input: { q } }) => q ?? []);
+    await waitFor(() => expect(searches()).not.toEqual([]));
+    expect(Math.max(...searches().map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+
   it('takes a place on no list as it is written once its field is left, and writes over no other words', async () => {
     mock(listLeads, pageOf([lead]));
     const { user } = show();

@@ -49,8 +49,12 @@ function useRecent<Answer>(search: OptionSource<Answer>['search']) {
   };
 }
 
+/** No record is called by more; a longer search is refused. */
+const mostSearched = 100;
+
 /** What the search answered for a text, or what is one letter away from it. */
-export function useFound<Answer>({ search, optionsOf, enabled }: Omit<OptionSearch<Answer>, 'text'>, text: string) {
+export function useFound<Answer>({ search, optionsOf, enabled }: Omit<OptionSearch<Answer>, 'text'>, typed: string) {
+  const text = typed.slice(0, mostSearched);
   const query = useQuery({ ...search(text), enabled, placeholderData: keepPreviousData });
   const { data, isPending, isPlaceholderData, isError } = query;
   const found = data === undefined ? [] : optionsOf(data, text);
