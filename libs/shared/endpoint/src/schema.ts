@@ -116,7 +116,7 @@ export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; 
     message:
       digits < 12
         ? 'Enter a number from 0 to below {{limit}}, with at most {{decimals}} decimals.'
-        : 'Enter a number with at most {{decimals}} decimals.',
+        : 'Enter a number, not below 0, with at most {{decimals}} decimals.',
     params: { regex, decimals, limit: (10 ** digits).toLocaleString('en-IN') },
     skipAbsent: true,
     test: (text) => regex.test(text ?? ''),
