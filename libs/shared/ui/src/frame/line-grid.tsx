@@ -83,6 +83,8 @@ const rowLook = (tracks: string, asRows: string) => ({
     '& .MuiInputLabel-root': hidden,
     '& .MuiOutlinedInput-notchedOutline': { insetBlockStart: 0, '& legend': { display: 'none' } },
     '& .MuiInputBase-input': { paddingInline: '8px' },
+    // What is wrong with a figure is told in a cell that is hardly wider than it.
+    '& .MuiFormHelperText-root': { marginInline: '4px', overflowWrap: 'anywhere' },
   },
 });
 
