@@ -40,7 +40,9 @@ export function OwnFactsGrid({ form, table, names, lines }: OwnFactsProps) {
   return (
     <Box role="group" aria-label={t('Of each shipment')}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
-        {t('What differs from one shipment to the next. A column copied from a spreadsheet can be pasted.')}
+        {t(
+          'What differs from one shipment to the next. A column copied from a spreadsheet can be pasted, also with the numbers beside it.',
+        )}
       </Typography>
       <LineGrid
         form={form}
