@@ -2,7 +2,7 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '../form/use-schema-form';
 import { cellIn, type LineCell, type LineKeysOptions, type Shown } from './line-cell';
-import { pastedCells } from './pasted-cells';
+import { pastedCells } from '../form/pasted-cells';
 import { type Pasted, type PastedCell, placesOf } from './pasted-places';
 
 /** A list of choices has the keyboard itself, and its field stands hidden beside it. */

@@ -1,5 +1,5 @@
 import { closeText } from '../form/likeness';
-import { pastedCells } from '../frame/pasted-cells';
+import { pastedCells } from '../form/pasted-cells';
 import { mostChosen } from './use-chosen';
 
 interface Picking<Row> {
