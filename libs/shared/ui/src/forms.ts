@@ -19,6 +19,7 @@ export { ImportPage } from './import/import-page';
 export { InstantInput } from './input/instant-input';
 export { MultiSelectInput } from './input/multi-select-input';
 export { NamedInput } from './input/named-input';
+export { NumberRepairs } from './input/number-repairs';
 export { isSlipOf, optionsLike } from './form/likeness';
 export { type Option } from './form/option';
 export { parseDateText } from './date/parse-date-text';

@@ -17,29 +17,22 @@ import {
 import { getParty } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
-import { FormGrid, SelectInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { FormGrid, NumberRepairs, SelectInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
 import { useGtaOption } from '@freightdesk/tax-ui';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DocketFieldsProps, DocketForm } from './docket-form';
 
+const repairsOf = (text: string) => [repairVehicleNumber(text)].filter((repaired) => repaired !== null);
+
 /** The vehicle's plate; zeros that were left out are offered. */
 function VehicleInput({ form }: { form: DocketForm }) {
-  const { t } = useTranslation();
-  const typed = useWatch({ control: form.control, name: 'vehicleNumber' });
-  const repaired = typed ? repairVehicleNumber(typed) : null;
-  const use = (number: string) => form.setValue('vehicleNumber', number, { shouldDirty: true, shouldValidate: true });
   return (
     <Box>
       <TextInput form={form} name="vehicleNumber" uppercase />
-      {repaired !== null && (
-        <Button size="small" onClick={() => use(repaired)}>
-          {t('Use {{number}}', { number: repaired })}
-        </Button>
-      )}
+      <NumberRepairs form={form} name="vehicleNumber" repairsOf={repairsOf} />
     </Box>
   );
 }

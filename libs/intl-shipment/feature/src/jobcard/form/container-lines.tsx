@@ -15,6 +15,7 @@ import {
   gridLines,
   LineGrid,
   LineParticulars,
+  NumberRepairs,
   type SchemaForm,
   SelectInput,
   TextInput,
@@ -23,7 +24,6 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
-import { NumberRepairs } from '../../fields/number-repairs';
 
 type JobForm = SchemaForm<AddJobcardInput>;
 
@@ -86,7 +86,11 @@ export function ContainerLines({ form, direction }: { form: JobForm; direction: 
           <>
             <div>
               <TextInput form={form} name={`containers.${index}.containerNumber`} uppercase />
-              <NumberRepairs form={form} name={`containers.${index}.containerNumber`} reads={readContainer} />
+              <NumberRepairs
+                form={form}
+                name={`containers.${index}.containerNumber`}
+                repairsOf={(text) => readContainer(text)?.repairs ?? []}
+              />
             </div>
             <SelectInput form={form} name={`containers.${index}.sizeType`} options={containerTypeOptions} />
             <TextInput form={form} name={`containers.${index}.sealNumber`} />

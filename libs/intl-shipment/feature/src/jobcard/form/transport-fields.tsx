@@ -26,13 +26,13 @@ import {
   DateInput,
   FormGrid,
   InstantInput,
+  NumberRepairs,
   type SchemaForm,
   SelectInput,
   TextInput,
   useWatch,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import { NumberRepairs } from '../../fields/number-repairs';
 import { useJobWarnings } from './use-job-warnings';
 
 /** What the papers of the job say: how the bill is released, who pays the freight, what the goods are worth. */
@@ -116,7 +116,9 @@ export function TransportFields({ form, job, named, mode, direction }: Transport
         {transportOf(mode).map((name) => (
           <div key={name}>
             <TextInput form={form} name={name} {...warned(name)} />
-            {name === 'mawbNumber' && <NumberRepairs form={form} name={name} reads={readAirWaybill} />}
+            {name === 'mawbNumber' && (
+              <NumberRepairs form={form} name={name} repairsOf={(text) => readAirWaybill(text)?.repairs ?? []} />
+            )}
           </div>
         ))}
         <OtherParties form={form} job={job} named={named} />
