@@ -408,6 +408,16 @@ describe('a form that fills a page', () => {
     expect(await screen.findByText('Elsewhere it is')).toBeVisible();
   });
 
+  it('keeps fields that are gone to above its bar, however high that is', () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(172);
+
+    renderScreen(routes());
+
+    const form = field('IFSC').closest('form') ?? document.body;
+    expect(form.style.getPropertyValue('--bar-of-actions')).toBe('172px');
+    height.mockRestore();
+  });
+
   it('lets go once it is saved', async () => {
     const screenOf: { go?: () => void } = {};
     const { user, router } = renderScreen(routes(() => screenOf.go?.()));

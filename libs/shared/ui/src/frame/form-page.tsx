@@ -13,6 +13,7 @@ import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
 import { SectionLinks } from './section-links';
+import { clearOfBars, useBarHeight } from './use-bar-height';
 import { useLeaveGuard } from './use-leave-guard';
 import { type Afterwards, useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
@@ -33,9 +34,6 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
   children: ReactNode;
 }
 
-/** A field that is gone to stands below the header and above the bar of actions. */
-const clearOfBars = { scrollMarginBlock: '136px 140px' };
-
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
   const { form, contested = null, submitLabel, actLabel, onSubmit, onSaved, onCancel, summary, children } = props;
@@ -44,6 +42,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
   const isTyped = () => isDirty || form.unchosen.size > 0;
   const guard = useLeaveGuard(isTyped);
   const draft = useDraft(form);
+  const bar = useBarHeight();
   const finish = (answer: Answer, afterwards: Afterwards) => {
     draft.clear();
     guard.release();
@@ -77,6 +76,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
         {children}
       </Stack>
       <Paper
+        ref={bar}
         elevation={3}
         data-screen
         sx={{
