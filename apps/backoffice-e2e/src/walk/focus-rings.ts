@@ -5,7 +5,8 @@ export type SeenStops = Set<string>;
 
 /**
  * Stops of the keyboard that look no different when they have the focus (WCAG 2.4.7): no outline or ring around them, nor around the
- * field or the cells that they are. A first Tab makes the browser take what follows for the keyboard's.
+ * field or the cells that they are, or one that is cut off by what they stand in. A first Tab makes the browser take what follows for the
+ * keyboard's.
  */
 export async function stopsWithoutRing(page: Page, seen: SeenStops): Promise<string[]> {
   await page.keyboard.press('Tab');
@@ -27,6 +28,18 @@ export async function stopsWithoutRing(page: Page, seen: SeenStops): Promise<str
         const frames = wrappers.flatMap((one) => [...one.querySelectorAll(':scope > fieldset')]);
         return [stop, ...stop.children, ...wrappers, ...frames];
       };
+      // Above and below: a stop that is scrolled half out of sight is cut off at one of its edges.
+      const isCutOff = (one: Element) => {
+        const { outlineStyle, outlineWidth, outlineOffset, opacity } = getComputedStyle(one);
+        // The input of a switch is not seen itself; what it lies in has the ring.
+        const reach =
+          outlineStyle === 'none' || opacity === '0' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        let frame = one.parentElement;
+        while (frame && getComputedStyle(frame).overflowY === 'visible') frame = frame.parentElement;
+        if (reach <= 0 || !frame) return false;
+        const [inner, outer] = [one.getBoundingClientRect(), frame.getBoundingClientRect()];
+        return inner.top - reach < outer.top && inner.bottom + reach > outer.bottom;
+      };
       const isStop = (one: HTMLElement) =>
         one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true });
       const hasRing = async (stop: HTMLElement) => {
@@ -37,7 +50,7 @@ export async function stopsWithoutRing(page: Page, seen: SeenStops): Promise<str
         stop.focus({ preventScroll: true });
         // The page draws a focused field in its next turn.
         for (let turns = 0; turns < 3; turns += 1) {
-          if (around.some((one, index) => edgeOf(one) !== before[index])) return true;
+          if (around.some((one, index) => edgeOf(one) !== before[index])) return !around.some(isCutOff);
           await turn();
         }
         return document.activeElement !== stop;

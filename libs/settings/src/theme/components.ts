@@ -125,6 +125,9 @@ const tables: Components<Theme> = {
   },
 };
 
+/** What stands in a frame that cuts off whatever is outside it. */
+const framed = ':is(.MuiTab-root, .MuiToggleButton-root, .MuiCardActionArea-root, td > a, td > button)';
+
 const ground: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -133,6 +136,7 @@ const ground: Components<Theme> = {
       ':focus-visible:not(.MuiInputBase-input, main, [role="presentation"], #_)': focusRing,
       ':focus-visible': { outlineOffset: 2 },
       '.MuiButtonBase-root:has(> input:focus-visible)': focusRing,
+      [`${framed}:focus-visible, .MuiSwitch-switchBase:has(> input:focus-visible)`]: { outlineOffset: -2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transitionDuration: '0.01ms !important', animationDuration: '0.01ms !important' },
       },

@@ -19,6 +19,8 @@ const Press = styled(ButtonBase)({
   whiteSpace: 'nowrap',
   color: 'var(--mui-palette-text-secondary)',
   borderBlockEnd: '2px solid transparent',
+  // The row of views can be scrolled, and cuts off what stands outside it.
+  '&:focus-visible': { outlineOffset: -2 },
   '&:hover': { color: 'var(--mui-palette-text-primary)' },
   '&[aria-pressed="true"]': {
     color: 'var(--mui-palette-text-primary)',
