@@ -36,7 +36,9 @@ function written<Values extends FieldValues>(
   cells: readonly PastedCell[],
 ): PastedCell[] {
   const taken: FieldPath<Values>[] = [];
-  const untaken = cells.filter((cell) => {
+  // What is empty first: it must not take away again what follows from a cell before it, such as the SAC of a head.
+  const inTurn = [...cells.filter(({ text }) => text === ''), ...cells.filter(({ text }) => text !== '')];
+  const untaken = inTurn.filter((cell) => {
     const shown = shownAt(cell);
     if (!shown?.read) return cell.text !== '';
     const value = shown.read(cell.text);

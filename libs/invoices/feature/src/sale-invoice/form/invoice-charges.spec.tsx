@@ -186,7 +186,7 @@ describe('a line that is not chosen', () => {
     await choose(shown, /Customer/, /Coastal Spices/);
 
     await shown.user.click(description());
-    await shown.user.paste('Ocean freight\t996521\t1\t100\r\nAFI\t996531\t1\t100');
+    await shown.user.paste('Ocean freight\t996521\t1\t100\r\nAFI\t\t1\t100');
     await screen.findByRole('group', { name: 'Line 2' });
     await waitFor(() => expect(gstRate(2)).toHaveTextContent('0%'));
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -194,7 +194,7 @@ describe('a line that is not chosen', () => {
     await waitFor(() => expect(add.calls).toHaveLength(1));
     expect(add.calls[0]?.input.lines).toMatchObject([
       { chargeHeadId: ocean.id, gstRate: '5', taxability: 'TAXABLE' },
-      { chargeHeadId: air.id, gstRate: '0', taxability: 'EXEMPT' },
+      { chargeHeadId: air.id, sac: '996531', gstRate: '0', taxability: 'EXEMPT' },
     ]);
   });
 
