@@ -20,8 +20,7 @@ import {
   useMeantDate,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
-import { BankInput, ModeInput, moneyFields } from '../form/bank-and-mode';
-import { ReferenceInput } from '../form/reference-input';
+import { BankInput, ModeInput, moneyFields, ReferenceInput } from '../form/move-inputs';
 import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { AccountPicker } from './account-picker';
 import { accountWords } from './account-words.data';

@@ -20,9 +20,8 @@ import { useQuery } from '@tanstack/react-query';
 import { amountSoFar } from '../allocation/amounts';
 import { GstWithin } from '../gst-within';
 import { paymentWords } from '../payment-words.data';
-import { BankInput, ModeInput, moneyFields } from './bank-and-mode';
+import { BankInput, ModeInput, moneyFields, ReferenceInput } from './move-inputs';
 import type { PaymentForm, PaymentTerms } from './payment-form';
-import { ReferenceInput } from './reference-input';
 import { type PaymentStart, useOpeningHint } from './use-payment-start';
 
 interface PaymentFieldsProps {

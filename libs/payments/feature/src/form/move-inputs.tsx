@@ -1,8 +1,20 @@
-import { modesAt, paymentModeLabel, usualModeAt } from '@freightdesk/payments-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { queryOf } from '@freightdesk/data-access-api';
+import {
+  bearsSame,
+  isTelling,
+  listPayments,
+  modesAt,
+  type PaymentDirection,
+  type PaymentMode,
+  paymentModeLabel,
+  sameReferenceWarning,
+  usualModeAt,
+} from '@freightdesk/payments-contract';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
-import { type SchemaForm, SelectInput, useWatch } from '@freightdesk/shared-ui/forms';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type SchemaForm, SelectInput, TextInput, useDeferredText, useWatch } from '@freightdesk/shared-ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import type { FieldPath, FieldValues, Path } from 'react-hook-form';
 import type { PaymentStart } from './use-payment-start';
 
 type Banks = PaymentStart['banks'];
@@ -60,4 +72,27 @@ export function ModeInput<Values extends FieldValues>(at: MoneyFields<Values>) {
   const { t } = useTranslation();
   const modes = modesAt(useBank(at));
   return <SelectInput form={at.form} name={at.fields.mode} options={optionsOf(modes, paymentModeLabel, t)} />;
+}
+
+interface ReferenceInputProps<T extends FieldValues> {
+  form: SchemaForm<T>;
+  name: Path<T>;
+  /** At which bank it moves, how, and in which direction. */
+  move: { bankId: string | undefined; mode: PaymentMode; direction: PaymentDirection };
+}
+
+/** The bank's own number of what moved, told while it is typed where something else of this bank bears it already. */
+export function ReferenceInput<T extends FieldValues>({ form, name, move }: ReferenceInputProps<T>) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const { bankId, mode, direction } = move;
+  const reference = useDeferredText(String(form.watch(name) ?? '').trim());
+  const standing = useQuery({
+    ...queryOf(listPayments, { q: reference, bankId, status: 'POSTED', pageSize: 20 }),
+    enabled: Boolean(bankId) && isTelling(mode, reference),
+  });
+  const told = sameReferenceWarning(standing.data?.data.find((one) => bearsSame(one, { direction, reference })));
+  return (
+    <TextInput form={form} name={name} hint={told ? say(told) : t('UTR or cheque number')} required={mode !== 'CASH'} />
+  );
 }
