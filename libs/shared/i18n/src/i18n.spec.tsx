@@ -58,6 +58,15 @@ describe('what stands in a place of a sentence', () => {
     expect(shown(on)).toBe(`Left on \u2068${on}\u2069`);
   });
 
+  it('and a section of the law between the words keep their order', async () => {
+    await setLanguage('ar');
+    const Law = ({ text }: { text: string }) => <p>{useTranslation().t(text)}</p>;
+    const said = (text: string) => render(<Law text={text} />).container.textContent;
+
+    expect(said('(IGST المادة 12(2)(a) و12(8)(a)).')).toBe('(IGST المادة \u206812(2)(a)\u2069 و\u206812(8)(a)\u2069).');
+    expect(said('(CGST Act s.32(1))')).toBe('(CGST Act s.32(1))');
+  });
+
   it('is left alone where it is Arabic too, or the page is read from the left', async () => {
     expect(shown('29-Nov-2026')).toBe('Left on 29-Nov-2026');
     await setLanguage('ar');

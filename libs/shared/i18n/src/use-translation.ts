@@ -16,19 +16,30 @@ interface Translation {
 const isFromTheLeft = (value: unknown): value is string =>
   typeof value === 'string' && /[0-9A-Za-z]/.test(value) && !/\p{Script=Arabic}/u.test(value);
 
-/** Each in the isolating signs of Unicode: without them 29-Nov-2026 is read as Nov-2026-29, and 393(1) as (1)393. */
-const isolated = (values: Values): Values =>
+/** In the isolating signs of Unicode: without them 29-Nov-2026 is read as Nov-2026-29, and 12(2)(a) as (a)(2)12. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+const placedFromTheRight = (values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isFromTheLeft(value) ? `\u2068${value}\u2069` : value]),
+    Object.entries(values).map(([name, value]) => [name, isFromTheLeft(value) ? isolated(value) : value]),
   );
+
+/** A section of the law that is written between the words themselves. */
+const section = /(?<![\w(.\u2068])\d+[A-Z]*(?:\(\w+\))+/g;
+
+/** What an Arabic sentence says from the left keeps its order. */
+const fromTheRight =
+  (say: Translate): Translate =>
+  (text, values) =>
+    say(text, values && placedFromTheRight(values)).replace(section, isolated);
 
 /** What has no values reads the same each time: several hundred of them stand on a page, and each is drawn again and again. */
 function translationIn(language: Language): Translation {
-  const fixed = i18n.getFixedT(language);
-  const placed = languages[language].direction === 'rtl' ? isolated : (values: Values) => values;
+  const plain: Translate = i18n.getFixedT(language);
+  const fixed = languages[language].direction === 'rtl' ? fromTheRight(plain) : plain;
   const said = new Map<string, string>();
   const t: Translate = (text, values) => {
-    if (values) return fixed(text, placed(values));
+    if (values) return fixed(text, values);
     const known = said.get(text) ?? fixed(text);
     said.set(text, known);
     return known;

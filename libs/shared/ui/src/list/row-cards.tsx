@@ -18,7 +18,7 @@ function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly ShownCol
   const [first, ...others] = columns;
   return (
     <Box sx={{ padding: 1.5 }}>
-      <Typography variant="subtitle2" component="div">
+      <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {first?.cell(row)}
       </Typography>
       {others.map((column) => (
