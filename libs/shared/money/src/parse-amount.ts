@@ -17,16 +17,19 @@ const places = new Map([
 
 const sign = String.raw`(?<sign>-?)`;
 const prefix = String.raw`(?:₹|rs\.?|inr)?`;
-// Digits alone, grouped in lakhs (1,00,000) or in thousands (100,000); commas elsewhere are typing errors.
-const whole = String.raw`(?<whole>\d+|\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+)`;
+const groupedBy = (mark: string) => String.raw`\d{1,2}(?:${mark}\d\d)*${mark}\d{3}|\d{1,3}(?:${mark}\d{3})+`;
+// Digits alone, grouped in lakhs (1,00,000) or in thousands (100,000), or by blanks as in papers from Europe (100 000), of which
+// spreadsheets know several; commas and blanks elsewhere are typing errors.
+const whole = String.raw`(?<whole>\d+|${groupedBy(',')}|${groupedBy('[ \u00a0\u2009\u202f]')})`;
+const grouping = /[,\s]/g;
 const amount = new RegExp(
   `^${sign}\\s*${prefix}\\s*${whole}(?:\\.(?<fraction>\\d+))?\\s*(?:(?<unit>[a-z]+)\\.?)?(?:/-)?$`,
 );
 
 const grouped = new RegExp(String.raw`^${whole}(?:\.\d*)?$`);
 
-/** A figure without the commas that part its thousands. Any other comma stays: `850,50` is no 85050, and nobody knows what it is. */
-export const withoutGrouping = (text: string): string => (grouped.test(text) ? text.replaceAll(',', '') : text);
+/** A figure without the commas or blanks that part its thousands. Any other comma stays: `850,50` is no 85050, and nobody knows what it is. */
+export const withoutGrouping = (text: string): string => (grouped.test(text) ? text.replaceAll(grouping, '') : text);
 
 function asNumber(paise: bigint): number | null {
   const value = Number(paise);
@@ -44,6 +47,9 @@ export function parseAmount(text: string, minorDigits = 2): number | null {
   if (!typed || moved === undefined) return null;
   const [whole = '', fraction = ''] = [typed['whole'], typed['fraction']];
   if (fraction.length > moved + minorDigits) return null;
-  const paise = shift(parseDecimal(`${whole.replaceAll(',', '')}${fraction && `.${fraction}`}`), moved + minorDigits);
+  const paise = shift(
+    parseDecimal(`${whole.replaceAll(grouping, '')}${fraction && `.${fraction}`}`),
+    moved + minorDigits,
+  );
   return asNumber(typed['sign'] ? -paise.digits : paise.digits);
 }
