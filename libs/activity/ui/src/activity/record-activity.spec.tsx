@@ -234,6 +234,19 @@ describe('a note', () => {
     await waitFor(() => expect(calls[0]?.input).toEqual({ ...of, text: 'and @Asha Rao', mentions: [asha.id] }));
   });
 
+  it('says that nobody is told where the name is of nobody who reads the record', async () => {
+    mock(readTimeline, timeline([]));
+    const { user } = show();
+    const nobody = /^Nobody who may read this is called so/;
+
+    await user.type(await box(), 'ask @Xerxes');
+    expect(await screen.findByText(nobody)).toBeVisible();
+
+    await user.clear(await box());
+    await user.type(await box(), 'ask @Dev please');
+    expect(screen.queryByText(nobody)).toBeNull();
+  });
+
   it('goes on where a name was put into the middle of it', async () => {
     mock(readTimeline, timeline([]));
     const { user } = show();

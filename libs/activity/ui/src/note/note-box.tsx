@@ -63,6 +63,8 @@ export function NoteBox({ of }: { of: RecordOnPage }) {
     send();
   };
   const isOffering = mentions.offered.length > 0;
+  const isTooLong = text.length > longest;
+  const ofNobody = mentions.isOfNobody && t('Nobody who may read this is called so, and nobody is told.');
 
   return (
     <Stack spacing={1}>
@@ -81,8 +83,8 @@ export function NoteBox({ of }: { of: RecordOnPage }) {
         }}
         onSelect={follow}
         onKeyDown={press}
-        error={text.length > longest}
-        helperText={text.length > longest && t('At most {{max}} characters.', { max: longest })}
+        error={isTooLong}
+        helperText={isTooLong ? t('At most {{max}} characters.', { max: longest }) : ofNobody}
         slotProps={{
           htmlInput: {
             dir: 'auto',

@@ -25,6 +25,9 @@ export function useMentions({ record, recordId }: RecordOnPage, { text, cursor, 
     enabled: text.includes('@'),
   });
   const offered = mention === null || mention.from === dismissed ? [] : peopleLike(people, mention.typed);
+  /** What is written behind a name may look like a part of it. */
+  const [name = ''] = mention?.typed.split(' ') ?? [];
+  const isOfNobody = name.length > 1 && people.length > 0 && peopleLike(people, name).length === 0;
 
   const pick = (person: Person) => {
     if (mention === null) return;
@@ -47,6 +50,8 @@ export function useMentions({ record, recordId }: RecordOnPage, { text, cursor, 
 
   return {
     offered,
+    /** Somebody is named who is not told of it. */
+    isOfNobody,
     lit: Math.min(lit, Math.max(offered.length - 1, 0)),
     pick,
     /** Whether the key was meant for the people who are offered. */
