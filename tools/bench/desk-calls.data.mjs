@@ -29,6 +29,7 @@ export const deskCalls = [
   panel('charges to bill a customer', ({ partyIds, largestPartyId }) =>
     [largestPartyId, ...partyIds].map((id) => `/sale-invoice/billable-charges?partyId=${id}`),
   ),
+  panel('who is to be billed', () => ['/sale-invoice/unbilled-customers']),
   panel('what a payment may settle, the largest customer', ({ largestPartyId }) => [
     `/payment/outstanding?partyId=${largestPartyId}`,
   ]),
