@@ -19,7 +19,7 @@ const Head = styled('div')(({ theme }) => ({
   marginBlockEnd: 24,
   [theme.breakpoints.up('sm')]: {
     // However much can be done, the title keeps room for its longest word: the acts wrap before it is broken.
-    gridTemplateColumns: 'minmax(min(14rem, 40%), 1fr) auto',
+    gridTemplateColumns: 'minmax(min(13rem, 40%), 1fr) auto',
     columnGap: 16,
     alignItems: 'center',
     '& > nav': { gridRow: 2, gridColumn: '1 / -1' },
