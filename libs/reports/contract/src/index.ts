@@ -56,7 +56,6 @@ export type {
 } from './ledgers/ledgers.schema';
 export { ledgerReport } from './ledgers/ledgers.report';
 export {
-  billedWithinDays,
   type Leak,
   leakActLabel,
   leakLabel,

@@ -167,4 +167,4 @@ export { headProblem, type HeadOfCharge, type SettledCharge, settleCharges } fro
 export type { ChargeLineInput, DayRate, RatesOnDay, StandingCharge } from './charge/charge.schema';
 export type { ChargesInput, KeptCharge, KeptChargeInput } from './charge/kept-charge.schema';
 export { asSaid } from './charge/as-said.rules';
-export { isUnbilled, isUncertain, openChargeProblems, soldTo } from './charge/open-charges.rules';
+export { billedWithinDays, isUnbilled, isUncertain, openChargeProblems, soldTo } from './charge/open-charges.rules';

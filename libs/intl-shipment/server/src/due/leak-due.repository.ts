@@ -1,9 +1,7 @@
 import { addDays } from '@freightdesk/shared-calendar';
 import type { DueSource } from '@freightdesk/shared-server-kit';
+import { billedWithinDays } from '@freightdesk/tax-contract';
 import { sql } from 'kysely';
-
-/** A sale may wait so long for its invoice. */
-const billedWithinDays = 3;
 
 /** Sales that nobody billed and costs that nobody is billed for, with the rupees at stake, for the owner of the job. */
 export const marginLeaks: DueSource = {

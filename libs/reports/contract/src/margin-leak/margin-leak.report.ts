@@ -17,9 +17,6 @@ export const leakActLabel: Readonly<Record<Leak, string>> = {
   BILL_ON_CLOSED_JOB: 'Reopen the job, or move the bill',
 };
 
-/** A sale may wait so long for its invoice. */
-export const billedWithinDays = 3;
-
 /** What jobs lose, in rupees. Days are those of the jobs. */
 export const marginLeakReport = defineReport({
   title: 'Margin leaks',

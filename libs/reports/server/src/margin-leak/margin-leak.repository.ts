@@ -1,11 +1,11 @@
 import {
-  billedWithinDays,
   type MarginLeakFigure,
   type MarginLeakGrouping,
   marginLeakReport,
   type MarginLeakRow,
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
+import { billedWithinDays } from '@freightdesk/tax-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { reportPage, sumsOf } from '../report/report-page';

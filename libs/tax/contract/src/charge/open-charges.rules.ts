@@ -6,6 +6,9 @@ type Open = Pick<
   'description' | 'buyMinor' | 'sellMinor' | 'isAccrued' | 'waivedReason' | 'saleDocument' | 'purchaseDocument'
 >;
 
+/** A sale may wait so long for its invoice; after that its margin leaks. */
+export const billedWithinDays = 3;
+
 export const isUnbilled = ({ sellMinor, saleDocument, waivedReason }: Open): boolean =>
   sellMinor !== null && saleDocument === null && waivedReason === null;
 
