@@ -1,5 +1,4 @@
 import { intlShipmentPaths, mayAct, quotationProblems } from '@freightdesk/intl-shipment-contract';
-import { addDays } from '@freightdesk/shared-calendar';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { LinkedRecord } from '@freightdesk/tracking-server';
 import { quotationRecords } from '../quotation/quotation-records.repository';
@@ -13,6 +12,7 @@ export const linkedQuotations: LinkedRecord = {
   endOf: async ({ db, clock }, id) => {
     const { status, validUntil } = await findQuotationOrRefuse(db, id, clock.today());
     if (!mayAct('accept', status)) refuse(quotationProblems.not_sent);
-    return new Date(`${addDays(validUntil, 1)}T00:00:00+05:30`);
+    // Midnight after it would read as the day on which nobody can open it any more.
+    return new Date(`${validUntil}T23:59:59.999+05:30`);
   },
 };

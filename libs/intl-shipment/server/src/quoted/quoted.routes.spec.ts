@@ -66,7 +66,7 @@ describe('the link of a quotation', () => {
     const { status, body } = await read(token);
 
     expect(status).toBe(200);
-    expect(expiresAt).toBe('2026-12-05T18:30:00.000Z');
+    expect(expiresAt).toBe('2026-12-05T18:29:59.999Z');
     expect(body.data).toMatchObject({
       company: 'Bharat Gateway Logistics',
       number: expect.stringMatching(/^QT\//),
