@@ -23,6 +23,10 @@ export function packageProblems(
   const { grossKg, netKg, unNumber, hazardClass, packingGroup } = line;
   const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
   return [
+    // Papers, stowage and freight are reckoned by it; a line of nothing would be weighed as if it were known.
+    ...(grossKg && !/[1-9]/.test(grossKg)
+      ? [{ field: 'grossKg', code: 'above_zero', message: 'Enter a number above zero.' }]
+      : []),
     ...(isMore(netKg, grossKg)
       ? [{ field: 'netKg', code: 'order', message: 'This is more than the gross weight.' }]
       : []),
