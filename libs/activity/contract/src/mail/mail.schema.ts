@@ -1,8 +1,17 @@
-import { array, boolean, id, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
+import {
+  array,
+  boolean,
+  emailAddress,
+  id,
+  type InferType,
+  number,
+  record,
+  string,
+} from '@freightdesk/shared-endpoint/schema';
 import { ofRecord, person } from '../record.schema';
 import { mailStatuses } from './mail.kinds';
 
-const address = () => string().email().max(254).required();
+const address = () => emailAddress().required();
 
 /** What goes along with the paper of a record. */
 export const sendMailInput = record({

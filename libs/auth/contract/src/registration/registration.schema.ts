@@ -1,9 +1,9 @@
-import { type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
+import { emailAddress, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
 import { companyIdentity } from '@freightdesk/company-contract/schema';
 import { newPassword, password } from '../password/password.schema';
 
 const person = {
-  email: string().email().max(254).required(),
+  email: emailAddress().required(),
   firstName: string().max(100).required(),
   /** May be empty: many people bear one name. */
   lastName: string().max(100).defined(),

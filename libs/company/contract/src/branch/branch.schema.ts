@@ -1,4 +1,13 @@
-import { boolean, id, type InferType, record, string, version, versioned } from '@freightdesk/shared-endpoint/schema';
+import {
+  boolean,
+  emailAddress,
+  id,
+  type InferType,
+  record,
+  string,
+  version,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
 import { address, gstin, phone, stateCode, withoutContradictions } from '../company/identity.schema';
 
 /** Two or three characters: a docket number with its branch code must stay within 16 (CGST Rules, rule 46(b)). */
@@ -11,7 +20,7 @@ const particulars = {
   gstin: gstin().nullable(),
   address: address.nullable().default(undefined),
   phone: phone().nullable(),
-  email: string().email().max(254).nullable().label('E-mail address'),
+  email: emailAddress().nullable().label('E-mail address'),
 };
 
 const name = () => string().min(1, 'This is needed.').max(120).label('Name');

@@ -1,6 +1,7 @@
 import {
   boolean,
   businessDate,
+  emailAddress,
   id,
   type InferType,
   instant,
@@ -36,7 +37,7 @@ const needed = {
 /** In an update, null clears a field and a field left out stays as it was. */
 const optional = {
   mobile: ruled('phone', phoneProblem).label('Mobile').max(40).nullable(),
-  email: string().label('E-mail').email().max(254).nullable(),
+  email: emailAddress().label('E-mail').nullable(),
   partyId: id().label('Customer').nullable(),
   /** Who adds a lead owns it unless another is named. */
   ownerId: id().label('Owner'),

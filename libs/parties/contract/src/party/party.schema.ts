@@ -3,6 +3,7 @@ import {
   betweenFields,
   boolean,
   decimalText,
+  emailAddress,
   id,
   type InferType,
   minorUnits,
@@ -50,7 +51,7 @@ const optionalFields = {
     .nullable()
     .oneOf([...stateCodes, null]),
   registrations: array(registration).max(50),
-  email: string().label('E-mail').email().max(254).nullable(),
+  email: emailAddress().label('E-mail').nullable(),
   phone: ruled('phone', phoneProblem).label('Phone').max(40).nullable(),
   address: address.nullable().default(undefined),
   pan: ruled('pan', panProblem).label('PAN').max(20).nullable(),

@@ -1,12 +1,21 @@
 import { roles } from '@freightdesk/shared-access';
-import { boolean, id, type InferType, record, string, version, versioned } from '@freightdesk/shared-endpoint/schema';
+import {
+  boolean,
+  emailAddress,
+  id,
+  type InferType,
+  record,
+  string,
+  version,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
 import { userStatuses } from './user.rules';
 
 const name = () => string().max(100);
 const roleName = () => string().oneOf(roles, 'Choose a role.');
 
 export const addUserInput = record({
-  email: string().email().max(254).required().label('E-mail address'),
+  email: emailAddress().required().label('E-mail address'),
   firstName: name().required().label('First name'),
   /** May be empty: many people bear one name. */
   lastName: name().defined().label('Last name'),
