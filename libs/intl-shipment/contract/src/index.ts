@@ -39,7 +39,8 @@ export type { FollowUpLeadInput, Lead, MoveLeadInput, UpdateLeadInput } from './
 export { enquiryFieldLabel, type Finding, type PlaceNames } from './enquiry/enquiry-findings';
 export { containersUnread, readContainers } from './enquiry/asked-containers.rules';
 export { containerText, leadOfEnquiry } from './enquiry/lead-of-enquiry.rules';
-export { readEnquiry } from './enquiry/read-enquiry.rules';
+export type { Lane } from './enquiry/enquiry-lanes.rules';
+export { otherLanes, readEnquiry } from './enquiry/read-enquiry.rules';
 
 // Quotations
 export { getQuotation, getQuotationPdf, listQuotations } from './quotation/quotation.endpoints';

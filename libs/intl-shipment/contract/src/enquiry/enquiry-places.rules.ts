@@ -9,7 +9,7 @@ interface Named {
   code: string;
 }
 
-interface Met {
+export interface Met {
   code: string;
   /** The tokens that name it: from the first up to, and without, the last. */
   first: number;
@@ -59,7 +59,7 @@ const cueOf = (word: string): End | 'none' | undefined => {
 };
 
 /** Which end the words before a place say it is: a few of them are looked back at. */
-function cueBefore(tokens: readonly Token[], first: number): End | 'none' | undefined {
+export function cueBefore(tokens: readonly Token[], first: number): End | 'none' | undefined {
   for (let at = first - 1; at >= Math.max(0, first - 5); at -= 1) {
     const word = tokens[at]?.word ?? '';
     const cue = cueOf(word);
@@ -85,7 +85,7 @@ function placeAt(
 /** The names of one list are put in order once: it is read anew with every letter that is typed. */
 const kept = new WeakMap<PlaceNames, ReturnType<typeof namesByWord>>();
 
-function placesMet(tokens: readonly Token[], places: PlaceNames): Met[] {
+export function placesMet(tokens: readonly Token[], places: PlaceNames): Met[] {
   const names = kept.get(places) ?? namesByWord(places);
   kept.set(places, names);
   const met: Met[] = [];

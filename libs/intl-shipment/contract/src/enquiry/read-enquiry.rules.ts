@@ -6,6 +6,7 @@ import type { Finding, PlaceNames } from './enquiry-findings';
 import { countIn, measuresIn, volumeOfMeasures } from './enquiry-measures.rules';
 import { wantedNow } from './enquiry-past.rules';
 import { closingLine, reachIn, signedIn } from './enquiry-people.rules';
+import { type Lane, lanesIn, ofFirstLane } from './enquiry-lanes.rules';
 import { directionOf, placesIn } from './enquiry-places.rules';
 import { hsCodeIn } from './enquiry-tariff.rules';
 import { commodityIn, dangerIn, incotermIn, serviceIn } from './enquiry-terms.rules';
@@ -38,16 +39,25 @@ function directionIn(tokens: readonly Token[], ends: readonly Finding[]): Findin
     : [];
 }
 
+/** The words of a message, and those of them that say what is wanted. */
+function wordsOf(text: string) {
+  const all = tokensOf(text);
+  const closing = closingLine(all);
+  return { all, closing, tokens: wantedNow(all.filter(({ line }) => line < closing)) };
+}
+
+/** The ways beside the first: a lead is of one, so each of these takes a lead of its own. */
+export const otherLanes = (message: string, places: PlaceNames): Lane[] =>
+  lanesIn(wordsOf(message.slice(0, longestEnquiry)).tokens, places).slice(1);
+
 /**
  * What the plain text of an e-mail or a message says of the goods, their way and whoever asks, by rules alone: each finding with the
  * characters that say it. Every word is looked at a bounded number of times, so it takes as long as the text is long.
  */
 export function readEnquiry(message: string, { places, today }: Known): Finding[] {
   const text = message.slice(0, longestEnquiry);
-  const all = tokensOf(text);
-  const closing = closingLine(all);
-  const tokens = wantedNow(all.filter(({ line }) => line < closing));
-  const containers = containersIn(tokens);
+  const { all, closing, tokens } = wordsOf(text);
+  const containers = ofFirstLane(containersIn(tokens), lanesIn(tokens, places));
   const measured = measuresIn(tokens);
   const volume = volumeIn(tokens);
   const weight = weightIn(tokens);

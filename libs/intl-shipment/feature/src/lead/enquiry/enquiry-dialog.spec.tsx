@@ -42,6 +42,30 @@ describe('an enquiry that is pasted', () => {
   });
 });
 
+it('an enquiry that asks for a second lane fills the lead with the first, and says that there is another', async () => {
+  const filled: Partial<AddLeadInput>[] = [];
+  const { user } = renderScreen(
+    <EnquiryDialog onFill={(lead) => filled.push(lead)} onClose={() => filled.push({})} />,
+    {
+      role: 'MARKETING',
+      path: '/',
+    },
+  );
+  fireEvent.change(screen.getByLabelText(/as it came/), {
+    target: { value: 'Quote 2x40HC Mundra to Hamburg and 1x20GP Nhava Sheva to Jebel Ali' },
+  });
+
+  expect(await screen.findByText(/each in a lead of its own: .* → Jebel Ali\.$/)).toBeVisible();
+  await user.click(screen.getByText('Fill the lead'));
+
+  expect(filled).toEqual([
+    expect.objectContaining({
+      ...{ originLocode: 'INMUN', destinationLocode: 'DEHAM' },
+      containers: [{ quantity: 2, sizeType: '45G1' }],
+    }),
+  ]);
+});
+
 describe('a lead in one line', () => {
   it('is added by Enter where the line says all that is needed', async () => {
     const add = mock(addLead, leadRecord());

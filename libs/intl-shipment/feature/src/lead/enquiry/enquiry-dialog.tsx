@@ -2,11 +2,15 @@ import {
   type AddLeadInput,
   type Finding,
   leadOfEnquiry,
+  type Lane,
   nextMorning,
+  otherLanes,
+  placeName,
   readEnquiry,
 } from '@freightdesk/intl-shipment-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -24,6 +28,7 @@ import { LitText } from './lit-text';
 /** As long as a message may be. */
 const longest = 10_000;
 const nothing: readonly Finding[] = [];
+const noLanes: readonly Lane[] = [];
 
 /** A finding is known again by what it says and where: what is typed behind it changes neither. */
 export const keyOfFinding = ({ field, value, from }: Finding): string => `${field} ${value} ${from}`;
@@ -38,12 +43,25 @@ function useReading() {
     () => (places ? readEnquiry(read, { places, today: systemClock.today() }) : nothing),
     [read, places],
   );
+  const others = useMemo(() => (places ? otherLanes(read, places) : noLanes), [read, places]);
   const isTaken = (finding: Finding) => !rejected.includes(keyOfFinding(finding));
   const toggle = (finding: Finding) => {
     const key = keyOfFinding(finding);
     setRejected(rejected.includes(key) ? rejected.filter((other) => other !== key) : [...rejected, key]);
   };
-  return { text, read, setText, found, isTaken, toggle };
+  return { text, read, setText, found, others, isTaken, toggle };
+}
+
+/** A lead is of one lane: what else is asked for is said, for it would be lost in the notes. */
+function OtherLanes({ lanes }: { lanes: readonly Lane[] }) {
+  const { t } = useTranslation();
+  if (lanes.length === 0) return null;
+  const named = lanes.map(({ origin, destination }) => `${placeName(origin)} → ${placeName(destination)}`).join('; ');
+  return (
+    <Alert severity="info">
+      {t('This lead is of the first lane. Also asked for, each in a lead of its own: {{lanes}}.', { lanes: named })}
+    </Alert>
+  );
 }
 
 interface EnquiryDialogProps {
@@ -55,7 +73,7 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ onFill, onClose }: EnquiryDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { text, read, setText, found, isTaken, toggle } = useReading();
+  const { text, read, setText, found, others, isTaken, toggle } = useReading();
   const [at, setAt] = useState<Finding | null>(null);
   const fill = () =>
     onFill({
@@ -84,6 +102,7 @@ export function EnquiryDialog({ onFill, onClose }: EnquiryDialogProps) {
                 {t('What was read; press what is wrong')}
               </Typography>
               <FindingChips {...{ found, isTaken, toggle }} onPoint={setAt} />
+              <OtherLanes lanes={others} />
               <LitText text={read} findings={found.filter(isTaken)} at={at} />
             </>
           )}
