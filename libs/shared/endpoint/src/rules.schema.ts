@@ -15,15 +15,37 @@ export const ruled = (name: string, problemOf: (text: string) => Words | null) =
     return problem === null || createError(worded(problem));
   });
 
-/** What is wrong between the fields of a record, each told at its own field. */
+type BetweenFields<Value> = (
+  value: Value,
+  context: Pick<TestContext, 'path' | 'createError'>,
+) => true | ValidationError;
+
+/** What is wrong between the fields of a record that is right in each, told at its own field. */
 export const betweenFields =
-  <Value>(problemsOf: (value: Value) => readonly FieldProblem[]) =>
-  (value: Value, { path, createError }: Pick<TestContext, 'path' | 'createError'>): true | ValidationError => {
+  <Value>(problemsOf: (value: Value) => readonly FieldProblem[]): BetweenFields<Value> =>
+  (value, { path, createError }) => {
     const found = problemsOf(value).map(({ field, code, message, values }) =>
       createError({ path: path ? `${path}.${field}` : field, message, type: code, params: values }),
     );
     return found.length === 0 || new ValidationError(found, value, path);
   };
+
+const askedOfGiven = new WeakSet<object>();
+
+/**
+ * The same of a rule that takes a record as far as it is known: a form with an empty field is told this beside it, and not only
+ * once that is filled. What is wrong alone is kept from the rule, as if nobody had entered it.
+ */
+export function betweenGiven<Value>(
+  problemsOf: Partial<Value> extends Value ? (value: Value) => readonly FieldProblem[] : never,
+): BetweenFields<Value> {
+  const test = betweenFields<Value>(problemsOf);
+  askedOfGiven.add(test);
+  return test;
+}
+
+/** Whether a test may be asked of a record in which fields are missing. */
+export const isAskedOfGiven = (test: object | undefined): boolean => test !== undefined && askedOfGiven.has(test);
 
 /** yup's own names for a missing or null value say how it is declared; the contract says that it is needed. */
 const codes: Readonly<Record<string, string>> = { optionality: 'required', nullable: 'required', typeError: 'type' };

@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   businessDate,
   id,
   type InferType,
@@ -21,7 +21,7 @@ const terms = {
 /** The lorry that a docket's goods go with: its owner or broker, and what was agreed with him. */
 export const docketHireInput = record({ partyId: id().label('Lorry owner or broker').required(), ...terms }).test(
   'terms',
-  betweenFields(hireProblems),
+  betweenGiven(hireProblems),
 );
 export type DocketHireInput = InferType<typeof docketHireInput>;
 

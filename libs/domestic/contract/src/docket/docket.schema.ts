@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   decimalText,
@@ -83,7 +83,7 @@ export const addDocketInput = record({
   mode: needed.mode.required(),
   ...optional,
   ...lines,
-}).test('nobody', betweenFields(draftProblems));
+}).test('nobody', betweenGiven(draftProblems));
 export type AddDocketInput = InferType<typeof addDocketInput>;
 
 /** Lines are written anew where they are given. */

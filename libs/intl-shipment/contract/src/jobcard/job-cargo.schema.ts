@@ -1,5 +1,5 @@
 import {
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   decimalText,
@@ -57,7 +57,7 @@ type Said = InferType<typeof said>;
 
 export const container = said.test(
   'container',
-  betweenFields((one: Said) => [...containerDayProblems(one), ...containerWeightProblems(one)]),
+  betweenGiven((one: Partial<Said>) => [...containerDayProblems(one), ...containerWeightProblems(one)]),
 );
 
 const meter = record({
@@ -99,4 +99,4 @@ const packageFields = {
     .oneOf([...packingGroups, null]),
 };
 
-export const packageLine = record(packageFields).test('package', betweenFields(packageProblems));
+export const packageLine = record(packageFields).test('package', betweenGiven(packageProblems));

@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   businessDate,
   id,
   type InferType,
@@ -139,7 +139,7 @@ export const addJobcardInput = record({
   ),
   ...optional,
   ...lines,
-}).test('customs', betweenFields(customsOrderProblems));
+}).test('customs', betweenGiven(customsOrderProblems));
 export type AddJobcardInput = InferType<typeof addJobcardInput>;
 
 /** Mode and direction are part of the number and of the journey, so they stay. */

@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   businessDate,
   id,
   type InferType,
@@ -67,7 +67,7 @@ const quotedChargeInput = record({
     (code) => code === null || code === undefined || isContainerType(code),
   ),
   rateSheetId: id().label('Rate sheet').nullable(),
-}).test('problems', betweenFields(chargeProblems));
+}).test('problems', betweenGiven(chargeProblems));
 
 const charges = () => array(quotedChargeInput.required()).label('Charges').max(200);
 
@@ -96,7 +96,7 @@ export const addQuotationInput = record({
   direction: needed.direction.required(),
   ...optional,
   ...lines,
-}).test('problems', betweenFields(quotationProblemsOf));
+}).test('problems', betweenGiven(quotationProblemsOf));
 export type AddQuotationInput = InferType<typeof addQuotationInput>;
 
 /** What the fields say together is held against the whole record, once it is known. */

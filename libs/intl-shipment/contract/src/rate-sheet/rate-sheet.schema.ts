@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   decimalText,
@@ -70,7 +70,7 @@ export const addRateSheetInput = record({
   validFrom: needed.validFrom.required(),
   validUntil: needed.validUntil.required(),
   lines: needed.lines.required(),
-}).test('problems', betweenFields(rateSheetProblems));
+}).test('problems', betweenGiven(rateSheetProblems));
 export type AddRateSheetInput = InferType<typeof addRateSheetInput>;
 
 /** What the fields say together is held against the whole record, once it is known. */

@@ -1,6 +1,7 @@
 import {
   array,
   betweenFields,
+  betweenGiven,
   boolean,
   decimalText,
   emailAddress,
@@ -76,7 +77,7 @@ const optionalFields = {
 
 const addFields = record({ name: name().required(), roles: roles().required(), ...optionalFields });
 
-export const addPartyInput = addFields.test('contradictions', betweenFields(partyContradictions));
+export const addPartyInput = addFields.test('contradictions', betweenGiven(partyContradictions));
 export type AddPartyInput = InferType<typeof addPartyInput>;
 
 /** As a form takes it. */

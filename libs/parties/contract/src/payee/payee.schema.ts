@@ -1,5 +1,5 @@
 import {
-  betweenFields,
+  betweenGiven,
   id,
   type InferType,
   number,
@@ -34,7 +34,7 @@ export const updatePayeeInput = versioned({
 export type UpdatePayeeInput = InferType<typeof updatePayeeInput>;
 
 /** As the form takes it, which has all of it. */
-export const payeeFormInput = updatePayeeInput.test('problems', betweenFields(payeeProblems));
+export const payeeFormInput = updatePayeeInput.test('problems', betweenGiven(payeeProblems));
 
 export const payeeSchema = record({
   id: id().required(),

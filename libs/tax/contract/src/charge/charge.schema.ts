@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   decimalText,
@@ -48,7 +48,7 @@ export const chargeParticulars = {
 };
 
 /** A line of charges as a person says it. */
-export const chargeLineInput = record(chargeParticulars).test('problems', betweenFields(chargeProblems));
+export const chargeLineInput = record(chargeParticulars).test('problems', betweenGiven(chargeProblems));
 export type ChargeLineInput = InferType<typeof chargeLineInput>;
 
 const text = () => string().nullable().defined();

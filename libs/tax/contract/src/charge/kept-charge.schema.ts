@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   boolean,
   id,
   type InferType,
@@ -19,7 +19,7 @@ const keptCharge = record({
   id: id(),
   isAccrued: boolean().label('The cost is certain, its bill is not here yet'),
   waivedReason: string().label('Why it is not billed').max(300).nullable(),
-}).test('problems', betweenFields(chargeProblems));
+}).test('problems', betweenGiven(chargeProblems));
 export type KeptChargeInput = InferType<typeof keptCharge>;
 
 /** All charges of a record: what is left out of them goes, but for what is billed. */

@@ -1,0 +1,76 @@
+import { ValidationError } from 'yup';
+import {
+  array,
+  betweenFields,
+  betweenGiven,
+  businessDate,
+  decimalText,
+  fieldProblemsOf,
+  record,
+  type Schema,
+  string,
+} from './schema';
+
+interface Days {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  lines?: readonly unknown[];
+}
+
+const dayProblems = ({ from, until, lines }: Days) => [
+  ...(from && until && until < from
+    ? [{ field: 'until', code: 'order', message: 'This is before the first day.' }]
+    : []),
+  ...(from ? [] : [{ field: 'from', code: 'missing', message: 'Say the first day.' }]),
+  ...(lines?.length === 0 ? [{ field: 'lines', code: 'none', message: 'Nothing is offered.' }] : []),
+];
+const fields = {
+  name: string().required(),
+  from: businessDate(),
+  until: businessDate(),
+  lines: array(record({ rate: decimalText().required() }).required()),
+};
+const early = record(fields).test('days', betweenGiven(dayProblems));
+const late = record(fields).test('days', betweenFields(dayProblems));
+const within = record({ bills: array(early.required()).required(), other: string().required() });
+
+const faults = (schema: Schema, value: unknown): string[] => {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return fieldProblemsOf(error).map(({ field, code }) => `${field} ${code}`);
+  }
+};
+const turned = { from: '2026-12-05', until: '2026-12-04' };
+
+describe('what is wrong between the fields of a record', () => {
+  it.each<[string, Schema, unknown, string[]]>([
+    ['is told once all are right', late, { name: 'a', ...turned }, ['until order']],
+    ['waits for an empty field, by a rule that reads them all', late, turned, ['name required']],
+    ['is told beside an empty field, by a rule of what is given', early, turned, ['name required', 'until order']],
+    [
+      'is asked of nothing that is wrong alone',
+      early,
+      { name: 'a', ...turned, until: 'soon' },
+      ['until business-date'],
+    ],
+    ['is not said of what is wrong alone', early, { name: 'a', from: 'soon' }, ['from business-date']],
+    [
+      'is asked without a list in which one is wrong',
+      early,
+      { ...turned, lines: [{}] },
+      ['name required', 'lines.0.rate required', 'until order'],
+    ],
+    [
+      'is told of a record in another',
+      within,
+      { bills: [turned] },
+      ['other required', 'bills.0.name required', 'bills.0.until order'],
+    ],
+    ['is not asked of what is no record', early, [], [' type']],
+  ])('%s', (_what, schema, value, expected) => {
+    expect(faults(schema, value).toSorted()).toEqual(expected.toSorted());
+  });
+});
