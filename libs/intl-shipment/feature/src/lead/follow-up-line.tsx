@@ -29,7 +29,7 @@ export function FollowUpLine({ lead }: { lead: Lead }) {
     }),
     send: useSave(followUpLead),
   });
-  const { submit, onFormSubmit, onKeyDown, problem, isBusy } = useSubmit({
+  const { onFormSubmit, onKeyDown, problem, isBusy } = useSubmit({
     form,
     onSubmit: saving.onSubmit,
     onSaved: ({ number }) => notify(t('What was said of {{number}} is kept', { number })),
@@ -44,10 +44,10 @@ export function FollowUpLine({ lead }: { lead: Lead }) {
       spacing={1}
     >
       <TextInput form={form} name="text" hint={t('A line of what was said; Enter keeps it')} />
-      <FormGrid columns={3}>
+      <FormGrid leastPx={210}>
         <SelectInput form={form} name="kind" options={optionsOf(followUpKinds, followUpLabel, t)} />
         {isOpenLead(lead.stage) && <InstantInput form={form} name="nextFollowUpAt" />}
-        <Button variant="outlined" loading={isBusy} onClick={() => void submit()} sx={{ blockSize: 40 }}>
+        <Button type="submit" variant="outlined" loading={isBusy} sx={{ blockSize: 40 }}>
           {t('Log it')}
         </Button>
       </FormGrid>

@@ -1,4 +1,4 @@
-import { addLead, getLead, listLeads, listQuotations } from '@freightdesk/intl-shipment-contract';
+import { addLead, followUpLead, getLead, listLeads, listQuotations } from '@freightdesk/intl-shipment-contract';
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { getParty, listParties, readPartyFigures } from '@freightdesk/parties-contract';
@@ -26,6 +26,19 @@ describe('the page of a lead', () => {
     expect(screen.getByText('Commodity').nextSibling).toHaveTextContent(lead.commodity ?? '');
     expect(screen.getByText('Containers').nextSibling).toHaveTextContent('2 x 40ft HC');
     expect(screen.getByText('HS code').nextSibling).toHaveTextContent('090831');
+  });
+
+  it('keeps a line of what was said by Enter, with the day to speak next', async () => {
+    const kept = mock(followUpLead, lead);
+    const { user } = show();
+
+    await user.type(await screen.findByRole('textbox', { name: /What was said/ }), 'Wants 14 free days{Enter}');
+
+    await waitFor(() => expect(kept.calls).toHaveLength(1));
+    expect(kept.calls[0]?.input).toMatchObject({
+      ...{ id: lead.id, kind: 'CALL', text: 'Wants 14 free days' },
+      nextFollowUpAt: expect.stringMatching(/^\d{4}-/),
+    });
   });
 
   it('begins a further lead like this one, of today and with no date to follow up yet', async () => {
