@@ -366,6 +366,7 @@ describe('a form that fills a page', () => {
     const leave = () => void navigate('/elsewhere');
     return (
       <>
+        <p>Beside the fields</p>
         <Link to="/elsewhere">Elsewhere</Link>
         <FormPage form={form} submitLabel="Save" onSubmit={saved} onSaved={onSaved} onCancel={leave}>
           <Fields form={form} />
@@ -406,6 +407,21 @@ describe('a form that fills a page', () => {
     await user.keyboard('{Escape}');
     await user.click(press('Leave'));
     expect(await screen.findByText('Elsewhere it is')).toBeVisible();
+  });
+
+  it('hears Ctrl+S and Escape also after a click beside its fields, when the browser would save the page', async () => {
+    const onSaved = jest.fn();
+    const { user } = renderScreen(routes(onSaved));
+    await user.type(field('IFSC'), 'x');
+    await user.click(screen.getByText('Beside the fields'));
+    expect(document.body).toHaveFocus();
+
+    await user.keyboard('{Escape}');
+    await user.click(press('Keep editing'));
+    await user.click(screen.getByText('Beside the fields'));
+    await user.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   });
 
   it('keeps fields that are gone to above its bar, however high that is', () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
@@ -15,6 +15,7 @@ import { ProblemSummary } from './problem-summary';
 import { SectionLinks } from './section-links';
 import { clearOfBars, useBarHeight } from './use-bar-height';
 import { useLeaveGuard } from './use-leave-guard';
+import { type FormKey, useStrayKeys } from './use-stray-keys';
 import { type Afterwards, useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
@@ -54,11 +55,12 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
   };
   const cancel = () => (isTyped() ? guard.ask(onCancel) : onCancel());
   const saving = useSubmit({ form, onSubmit, onSaved: finish, ...(actLabel && { afterEnter: 'act' as const }) });
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: FormKey) => {
     saving.onKeyDown(event);
     // As in a dialog, but what nobody touched stays: a page is no dialog that one key closes.
     if (event.key === 'Escape' && !event.defaultPrevented && isTyped()) cancel();
   };
+  useStrayKeys(onKeyDown);
   return (
     <Box
       component="form"

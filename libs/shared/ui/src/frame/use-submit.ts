@@ -1,10 +1,11 @@
 import { useSay } from '@freightdesk/shared-i18n';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
 import { shownProblem } from '../faces/shown-problem';
 import { applyProblem } from '../form/apply-problem';
 import type { SchemaForm } from '../form/use-schema-form';
+import type { FormKey } from './use-stray-keys';
 
 /** What happens after a success: the form is done, it starts anew for the next record, or the record's next act follows. */
 export type Afterwards = 'done' | 'again' | 'act';
@@ -60,7 +61,7 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
   };
 
   /** Ctrl+S saves; Ctrl+Enter saves and starts anew, or goes on, where the form may. */
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: FormKey) => {
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.key.toLowerCase() !== 's' && event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What a form reads of a key, whoever heard it. */
+export type FormKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'preventDefault'>;
+
+/** What has the focus where nothing that could be typed into or pressed has it. */
+const idle = 'body, main, h1';
+
+/**
+ * Hears the keys that are pressed while no field has the focus: whoever clicked beside the fields means the form all the same, and
+ * Ctrl+S would have the browser save its page. A dialog that is open keeps the focus, and so its keys.
+ */
+export function useStrayKeys(press: (event: FormKey) => void): void {
+  const hear = useEffectEvent(press);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.matches(idle)) hear(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
