@@ -12,6 +12,7 @@ export interface SortOrder {
 export interface ListFacts {
   readonly fields: Readonly<Record<string, FieldFacts | undefined>>;
   readonly sorts: readonly string[];
+  readonly defaultSort?: string;
   readonly filters: Readonly<Record<string, FilterFacts>>;
   readonly hint?: string;
 }

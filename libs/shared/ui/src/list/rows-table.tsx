@@ -78,6 +78,7 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
         <RowsHead
           columns={wide}
           sort={list.sort}
+          own={list.facts?.defaultSort}
           setSort={list.setSort}
           choosing={chosen?.onPage(rows)}
           hasActions={beside.behind}

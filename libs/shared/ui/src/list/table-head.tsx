@@ -10,6 +10,8 @@ import { WidthHandle } from './width-handle';
 export interface HeadProps<Row> {
   columns: readonly ShownColumn<Row>[];
   sort: readonly SortOrder[];
+  /** The list's own order. */
+  own: string | undefined;
   setSort: (sort: readonly SortOrder[]) => void;
   /** Left out where rows are not chosen. */
   choosing?: { isAll: boolean; isSome: boolean; toggleAll: () => void } | undefined;
@@ -25,7 +27,7 @@ type HeadingProps<Row> = Omit<HeadProps<Row>, 'columns' | 'choosing' | 'hasActio
   isFirst: boolean;
 };
 
-function Heading<Row>({ column, isFirst, sort, setSort, onWidth }: HeadingProps<Row>) {
+function Heading<Row>({ column, isFirst, sort, own, setSort, onWidth }: HeadingProps<Row>) {
   const { id, header, align, sortable, width, isElastic } = column;
   const at = sort.findIndex(({ field }) => field === id);
   const order = sort[at];
@@ -44,7 +46,7 @@ function Heading<Row>({ column, isFirst, sort, setSort, onWidth }: HeadingProps<
           place={sort.length > 1 ? at + 1 : 0}
           atEnd={align === 'end'}
           // Shift keeps the orders before it and adds this one.
-          onClick={({ shiftKey }) => setSort(nextSort(sort, id, shiftKey))}
+          onClick={({ shiftKey }) => setSort(nextSort(sort, id, { isAdded: shiftKey, own }))}
         >
           {header}
         </SortButton>
