@@ -64,6 +64,7 @@ const moved = entry('c', {
     fields: [
       { field: 'status', before: 'DRAFT', after: 'BOOKED' },
       { field: 'freightPaise', before: null, after: '123450' },
+      { field: 'vessel', before: 'MSC ANNA', after: null },
       { field: 'freightMinor', before: null, after: '123450' },
       { field: 'checklist.0.file.mediaType', before: null, after: 'application/pdf' },
     ],
@@ -84,7 +85,7 @@ const timeline = (data: TimelineEntry[], rest: Partial<Timeline> = {}): Timeline
 const names = [
   {
     actions: { move: 'Move' },
-    fields: { status: 'Status', freight: 'Freight' },
+    fields: { status: 'Status', freight: 'Freight', vessel: 'Vessel' },
     values: { status: { DRAFT: 'Draft', BOOKED: 'Booked' } },
   },
 ];
@@ -124,7 +125,9 @@ describe('the timeline of a record', () => {
 
     await screen.findByText('Booked');
     const [change, note, file] = await told();
-    expect(change).toHaveTextContent(/^Dev NaikMove21-Nov-2026 14:05Status: Draft.*Booked.*Freight: 1,234\.50$/);
+    expect(change).toHaveTextContent(
+      /^Dev NaikMove21-Nov-2026 14:05Status: Draft.*Booked.*Freight: 1,234\.50Vessel: MSC ANNA \(taken out\)$/,
+    );
     expect(note?.querySelector('strong')).toHaveTextContent('@Asha Rao');
     expect(file).toHaveTextContent('packing.pdf');
     expect(file).toHaveTextContent('Packing list · 2 KB');

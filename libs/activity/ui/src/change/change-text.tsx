@@ -26,20 +26,21 @@ interface Line {
   label: string;
   /** Null where nothing was there. */
   before: string | null;
-  after: string;
+  /** Null where nothing is there now. */
+  after: string | null;
 }
 
 /** What a machine knows of a file: its own entry has its name and size. */
 const ofMachines = ['mediaType', 'sizeBytes', 'sha256'];
 
-/** What is empty now is said by a dash. Two members that read alike, such as an amount in two units, are one. */
+/** Two members that read alike, such as an amount in two units, are one. */
 function useLines({ fields, currency }: Change): Line[] {
   const words = useAuditWords();
-  const shown = (field: string, value: string | null) => (value === null ? '–' : words.value(field, value, currency));
+  const shown = (field: string, value: string | null) => (value === null ? null : words.value(field, value, currency));
   const told = fields.filter(({ field }) => !ofMachines.includes(field.split('.').at(-1) ?? ''));
   const lines = told.map(({ field, before, after }) => ({
     ...{ field, label: words.field(field) },
-    ...{ before: before === null ? null : shown(field, before), after: shown(field, after) },
+    ...{ before: shown(field, before), after: shown(field, after) },
   }));
   const read = ({ label, before, after }: Line) => [label, before, after].join('\n');
   return lines.filter((line, index) => lines.findIndex((other) => read(other) === read(line)) === index);
@@ -58,7 +59,7 @@ function Value({ text }: { text: string }) {
   );
 }
 
-/** `Status: Draft -> Open`; what was not there before is just said, `Vessel: MSC Anna`. */
+/** `Status: Draft -> Open`; what was not there before is just said, `Vessel: MSC Anna`, and what is gone is said to be. */
 function Field({ label, before, after }: Line) {
   const { t } = useTranslation();
   return (
@@ -66,13 +67,9 @@ function Field({ label, before, after }: Line) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}:{' '}
       </Box>
-      {before !== null && (
-        <>
-          <Value text={before} />
-          <ArrowIcon titleAccess={t('became')} sx={arrow} />
-        </>
-      )}
-      <Value text={after} />
+      {before !== null && <Value text={before} />}
+      {before !== null && after !== null && <ArrowIcon titleAccess={t('became')} sx={arrow} />}
+      {after === null ? ` (${t('taken out')})` : <Value text={after} />}
     </Typography>
   );
 }
