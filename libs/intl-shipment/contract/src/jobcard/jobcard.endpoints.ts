@@ -50,7 +50,7 @@ export const getJobProfit = defineEndpoint<IdInput, JobProfit>({
   summary: 'What a job earns: quoted, accrued and as the ledger has it, by charge head.',
 });
 
-/** Answers `warnings` beside `data`: an IMO number that fails its check, or a sea term on an air job. */
+/** Answers `warnings` beside `data`: an IMO number that fails its check, a sea term on an air job, a voyage in a far year. */
 export const addJobcard = defineEndpoint<AddJobcardInput, SavedJobcard>({
   name: 'jobcards.add',
   method: 'POST',

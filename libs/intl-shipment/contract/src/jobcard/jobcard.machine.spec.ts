@@ -84,8 +84,11 @@ describe('what a job warns of', () => {
       },
       ['legs.1.arrivesOn'],
     ],
+    [{ mode: 'SEA_FCL', etd: '2027-11-22', eta: '2027-11-22' }, []],
+    [{ mode: 'SEA_FCL', etd: '2027-11-23', eta: '2028-01-04' }, ['etd', 'eta']],
+    [{ mode: 'AIR', legs: [{ departsOn: '2026-11-24', arrivesOn: '2072-11-25' }] }, ['legs.0.arrivesOn']],
   ] as const)('in %j is %j', (job, fields) => {
-    expect(jobcardWarnings(job).map(({ field }) => field)).toEqual(fields);
+    expect(jobcardWarnings(job, '2026-11-21').map(({ field }) => field)).toEqual(fields);
   });
 });
 

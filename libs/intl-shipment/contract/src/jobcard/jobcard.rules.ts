@@ -1,3 +1,4 @@
+import { type BusinessDate, daysBetween } from '@freightdesk/shared-calendar';
 import { imoNumberProblem } from '../identifier/imo-number.rules';
 import { airDivisor, airWeights, type PackageLine } from '../weight/weight.rules';
 import { isDelivered, shipmentMachineFor, type ShipmentStatus } from '../shipment/shipment.machine';
@@ -31,16 +32,29 @@ const legWarnings = (legs: readonly LegDays[]): { field: string; message: string
       : [],
   );
 
+/** No carrier announces a voyage so early: the year is a slip more often than meant. */
+const farthestDays = 366;
+
+const farWarnings = (days: Readonly<Record<string, string | null | undefined>>, today: BusinessDate) =>
+  Object.entries(days).flatMap(([field, day]) =>
+    day && daysBetween(today, day) > farthestDays
+      ? [{ field, message: 'This is more than a year ahead. Is the year right?' }]
+      : [],
+  );
+
+const daysOfLegs = (legs: readonly LegDays[]): Record<string, string | null | undefined> =>
+  Object.fromEntries(
+    legs.flatMap(({ departsOn, arrivesOn }, index) => [
+      [`legs.${index}.departsOn`, departsOn],
+      [`legs.${index}.arrivesOn`, arrivesOn],
+    ]),
+  );
+
 /** What a person should look at again; the job is saved all the same. */
-export function jobcardWarnings({
-  mode,
-  incoterm,
-  imoNumber,
-  etd,
-  eta,
-  legs = [],
-  ...customs
-}: JobFacts): { field: string; message: string }[] {
+export function jobcardWarnings(
+  { mode, incoterm, imoNumber, etd, eta, legs = [], ...customs }: JobFacts,
+  today: BusinessDate,
+): { field: string; message: string }[] {
   const isSeaTerm = seaIncoterms.some((term) => term === incoterm);
   const isSeaJob = mode === 'SEA_FCL' || mode === 'SEA_LCL' || mode === 'MULTIMODAL';
   const imo = imoNumber ? imoNumberProblem(imoNumber) : null;
@@ -49,6 +63,7 @@ export function jobcardWarnings({
     ...(imo === null ? [] : [{ field: 'imoNumber', message: imo }]),
     ...(etd && eta && eta < etd ? [{ field: 'eta', message: 'This is before the ETD.' }] : []),
     ...legWarnings(legs),
+    ...farWarnings({ etd, eta, ...daysOfLegs(legs) }, today),
     ...customsWarnings(customs),
   ];
 }

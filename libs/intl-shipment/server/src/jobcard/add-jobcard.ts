@@ -28,7 +28,7 @@ export async function addJobcard(
   const said = withoutOtherCustoms(input, input);
   refuseDisorder({}, said);
   const data = await createJobcard(said, context, takeNumber);
-  return { data, warnings: [...jobcardWarnings(data), ...otherFieldWarnings(data, input)] };
+  return { data, warnings: [...jobcardWarnings(data, context.clock.today()), ...otherFieldWarnings(data, input)] };
 }
 
 /** The job of a lead that was won, or of the job form. */

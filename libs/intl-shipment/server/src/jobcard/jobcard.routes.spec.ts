@@ -109,6 +109,7 @@ describe('adding a job', () => {
 
     expect(await warned({ mode: 'AIR' })).toEqual(['incoterm']);
     expect(await warned({ imoNumber: 'IMO 9074728' })).toEqual(['imoNumber']);
+    expect(await warned({ etd: '2062-12-02' })).toEqual(['etd']);
   });
 
   it('goes to a place that has no code when it is written', async () => {

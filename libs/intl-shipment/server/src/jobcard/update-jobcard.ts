@@ -45,7 +45,7 @@ export async function updateJobcard(
     const job = { ...before, ...fields };
     await writeCharges(context, { ...chargedJob(job), recordId: id, isDraft: before.status === 'DRAFT', charges });
   });
-  return { data, warnings: [...jobcardWarnings(data), ...otherFieldWarnings(data, said)] };
+  return { data, warnings: [...jobcardWarnings(data, context.clock.today()), ...otherFieldWarnings(data, said)] };
 }
 
 /** Another customer may have agreed on another divisor. */

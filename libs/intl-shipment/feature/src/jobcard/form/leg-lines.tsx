@@ -55,7 +55,7 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
             <TextInput form={form} name={`legs.${index}.conveyance`} />
             <TextInput form={form} name={`legs.${index}.fromPlace`} />
             <TextInput form={form} name={`legs.${index}.toPlace`} />
-            <DateInput form={form} name={`legs.${index}.departsOn`} />
+            <DateInput form={form} name={`legs.${index}.departsOn`} {...warned(`legs.${index}.departsOn`)} />
             <DateInput form={form} name={`legs.${index}.arrivesOn`} {...warned(`legs.${index}.arrivesOn`)} />
           </>
         )}

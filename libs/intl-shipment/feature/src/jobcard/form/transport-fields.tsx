@@ -122,7 +122,7 @@ export function TransportFields({ form, job, named, mode, direction }: Transport
           </div>
         ))}
         <OtherParties form={form} job={job} named={named} />
-        <DateInput form={form} name="etd" />
+        <DateInput form={form} name="etd" {...warned('etd')} />
         <DateInput form={form} name="eta" {...warned('eta')} />
         {cutoffsOf(mode, direction).map((name) => (
           <InstantInput key={name} form={form} name={name} />

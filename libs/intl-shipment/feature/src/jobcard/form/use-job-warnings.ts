@@ -1,5 +1,5 @@
 import { type AddJobcardInput, jobcardWarnings } from '@freightdesk/intl-shipment-contract';
-import { isBusinessDate } from '@freightdesk/shared-calendar';
+import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
 
@@ -17,7 +17,8 @@ export function useJobWarnings(form: SchemaForm<AddJobcardInput>): (field: strin
     departsOn: dayIn(departsOn),
     arrivesOn: dayIn(arrivesOn),
   }));
-  const warnings = jobcardWarnings({ mode, incoterm, imoNumber, shippingBillNo, igmNo, boeNo, ...days, legs });
+  const facts = { mode, incoterm, imoNumber, shippingBillNo, igmNo, boeNo, ...days, legs };
+  const warnings = jobcardWarnings(facts, systemClock.today());
   return (field) => {
     const found = warnings.find((warning) => warning.field === field);
     return found ? { problem: t(found.message) } : {};
