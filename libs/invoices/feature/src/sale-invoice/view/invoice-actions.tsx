@@ -21,7 +21,7 @@ import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
 import { isCreditable, isDebitable } from '../credit-note/is-creditable';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog';
 import { useNoteOpened } from '../../note/use-note-opened';
-import { EinvoiceButton } from '../einvoice/einvoice-button';
+import { useEinvoice } from '../einvoice/use-einvoice';
 import { ConvertButton } from './convert-button';
 import { RecurringDialog } from '../recurring/recurring-dialog';
 import { useIssueInvoice } from '../use-issue-invoice';
@@ -48,6 +48,9 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
   // The paper of one that was brought forward is of the books of before.
   const hasPaper = invoice.kind !== 'OPENING';
   const isSent = mayWrite && hasPaper && isStanding(invoice);
+  const einvoice = useEinvoice(invoice);
+  // To be registered it stands in the head; after that it is looked at rarely.
+  const [due, registered] = invoice.einvoiceDue ? [einvoice.act, null] : [null, einvoice.act];
   const email = { label: t('E-mail'), onSelect: () => setMailed(true) };
   const duplicate = useDuplicate(isOffered(invoice.kind) ? salePaths.add.href(invoice.id) : null);
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
@@ -56,15 +59,17 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
       {/* The browser prints what it shows. */}
       {query.has('tab') || <PrintButton />}
       {hasPaper && <InvoicePdfButton invoice={invoice} />}
-      {hasPaper && <EinvoiceButton invoice={invoice} />}
+      {hasPaper && due && <Button onClick={due.onSelect}>{due.label}</Button>}
       <MoreActs
         acts={[
           ...(isSent ? [email] : []),
+          ...(hasPaper && registered ? [registered] : []),
           ...(mayCustomise && hasPaper ? [customView] : []),
           ...(mayWrite ? duplicate : []),
           ...acts,
         ]}
       />
+      {einvoice.dialog}
       {isMailed && <InvoiceEmail invoice={invoice} onClose={() => setMailed(false)} />}
     </>
   );

@@ -288,7 +288,7 @@ describe('what can be done', () => {
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
     expect(await acts(user)).toEqual([
-      ...['E-mail', 'Custom view', 'Duplicate', 'Credit note', 'Debit note'],
+      ...['E-mail', 'E-invoice', 'Custom view', 'Duplicate', 'Credit note', 'Debit note'],
       ...['Promise or dispute', 'Make it recurring', 'Cancel the invoice'],
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Cancel the invoice' }));
@@ -326,7 +326,7 @@ describe('what can be done', () => {
     expect(await screen.findByRole('link', { name: 'SI/26-27/000007' })).toBeVisible();
     expect(screen.getByText('Billed twice')).toBeVisible();
     expect(screen.getByText('Set off there').nextSibling).toHaveTextContent(/^0\.00$/);
-    expect(await acts(user)).toEqual(['E-mail', 'Custom view', 'Cancel the note']);
+    expect(await acts(user)).toEqual(['E-mail', 'E-invoice', 'Custom view', 'Cancel the note']);
     expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
     unmount();
 
@@ -385,5 +385,23 @@ describe('money of its customer that settles nothing', () => {
     await sheet();
 
     expect(screen.queryByText('Unallocated money of this customer')).not.toBeInTheDocument();
+  });
+});
+
+describe('the way to its e-invoice', () => {
+  it('stands in the head until it is registered', async () => {
+    show({ einvoiceDue: true });
+
+    expect(await screen.findByRole('button', { name: 'E-invoice' })).toBeVisible();
+  });
+
+  it('stands under More after that, beside the hours that its IRN can be cancelled', async () => {
+    const { user } = show({ einvoiceDue: false, irnAt: new Date().toISOString() });
+
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+
+    expect(await screen.findByRole('menuitem', { name: 'E-invoice' })).toBeVisible();
+    expect(screen.getByText('IRN can be cancelled: 24 h left')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'E-invoice' })).toBeNull();
   });
 });
