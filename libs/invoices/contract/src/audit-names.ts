@@ -71,7 +71,7 @@ export const auditNames = {
     postedBy: 'Posted by',
     promised: 'Promised to pay on',
     quantity: 'Quantity',
-    quoted: 'Quoted',
+    quoted: 'As quoted',
     rate: 'Rate',
     recipient: 'Recipient',
     registerBy: 'Register by',

@@ -37,7 +37,7 @@ export function JobProfitTable({ profit }: { profit: JobProfit }) {
         label={t('Profit')}
         columns={[
           { header: t('Charge') },
-          { header: t('Quoted'), align: 'end' },
+          { header: t('As quoted'), align: 'end' },
           { header: t('Accrued'), align: 'end' },
           { header: t('Posted'), align: 'end' },
         ]}

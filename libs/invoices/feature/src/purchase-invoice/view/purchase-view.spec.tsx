@@ -47,6 +47,18 @@ describe('a bill that is in the books', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
   });
 
+  it('tells what each line was expected to cost, by the headings of its figures', async () => {
+    const [line] = bill.lines;
+    if (!line) throw new Error('The bill has no line.');
+    show({ lines: [{ ...line, jobNumber: 'SE/26-27/00010', quotedPaise: 9_000_00, accruedPaise: 9_500_00 }] });
+
+    const costs = within(await screen.findByRole('table', { name: 'What it was expected to cost' }));
+    expect(costs.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Charge', 'As quoted', 'Accrued', 'Billed', 'Difference'],
+    ]);
+    expect(costs.getByText('9,000.00')).toBeVisible();
+  });
+
   it('names no rate of a line that is exempt', async () => {
     show({ lines: bill.lines.map((line) => ({ ...line, taxability: 'EXEMPT' as const })) });
 
