@@ -1,11 +1,10 @@
 import { type Bank, bankPaths, listTransfers, type Transfer, transferStatusLabel } from '@freightdesk/banks-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, EmptyState, Loaded, SectionCard, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, DateText, EmptyState, Loaded, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { SideAmount } from '../transfer/transfer-columns';
 
 const shown = 10;
 
@@ -32,8 +31,8 @@ function LatestTransfers({ bank, transfers }: { bank: Bank; transfers: readonly 
         number,
         <DateText key="date" date={date} />,
         leaves ? t('To {{bank}}', { bank: to.name }) : t('From {{bank}}', { bank: from.name }),
-        leaves ? <SideAmount key="out" {...from} minor={amountMinor} /> : null,
-        leaves ? null : <SideAmount key="in" {...to} minor={toAmountMinor} />,
+        leaves ? <AmountText key="out" minor={amountMinor} currency={from.currency} /> : null,
+        leaves ? null : <AmountText key="in" minor={toAmountMinor} currency={to.currency} />,
         t(transferStatusLabel[status]),
       ],
     };

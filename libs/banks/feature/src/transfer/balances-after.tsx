@@ -1,7 +1,7 @@
 import { type Bank, balancesAfter, type TransferTerms } from '@freightdesk/banks-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
-import { FactList, MoneyText } from '@freightdesk/shared-ui';
+import { AmountText, FactList } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 
 type Named = Pick<Bank, 'name' | 'currency'>;
@@ -10,10 +10,9 @@ interface BalancesAfterProps {
   terms: TransferTerms & { from: Named & { accountType: Bank['accountType'] }; to: Named };
 }
 
-function Balance({ bank, minor }: { bank: Named; minor: number }) {
-  if (!isCurrency(bank.currency) || bank.currency === 'INR') return <MoneyText paise={minor} />;
-  return <MoneyText amountMinor={minor} currency={bank.currency} />;
-}
+const Balance = ({ bank: { currency }, minor }: { bank: Named; minor: number }) => (
+  <AmountText minor={minor} currency={isCurrency(currency) ? currency : 'INR'} />
+);
 
 /** Whether the giving bank ends below nothing, where that was not agreed with it. */
 export const isOverdrawn = (terms: BalancesAfterProps['terms']): boolean =>

@@ -1,23 +1,24 @@
 import { containerTypeName, type Quotation, type QuotedAlternative } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { MoneyText, SmallTable, type Translate } from '@freightdesk/shared-ui';
+import { AmountText, MoneyText, SmallTable, type Translate } from '@freightdesk/shared-ui';
 import { type Amount, chargeBasisLabel, type StandingCharge } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const AmountText = ({ currency, amountMinor }: Amount) =>
-  currency === 'INR' ? <MoneyText paise={amountMinor} /> : <MoneyText amountMinor={amountMinor} currency={currency} />;
-
 const Amounts = ({ amounts }: { amounts: readonly Amount[] }) => (
   <Stack component="span" sx={{ alignItems: 'flex-end' }}>
-    {amounts.length === 0 ? '–' : amounts.map((amount) => <AmountText key={amount.currency} {...amount} />)}
+    {amounts.length === 0
+      ? '–'
+      : amounts.map(({ currency, amountMinor }) => (
+          <AmountText key={currency} minor={amountMinor} currency={currency} />
+        ))}
   </Stack>
 );
 
 const sideOf = (amountMinor: number | null, currency: Amount['currency'] | null) =>
-  amountMinor === null ? '–' : <AmountText currency={currency ?? 'INR'} amountMinor={amountMinor} />;
+  amountMinor === null ? '–' : <AmountText minor={amountMinor} currency={currency ?? 'INR'} />;
 
 /** What is left, and how much that is of the sale. */
 const Left = ({

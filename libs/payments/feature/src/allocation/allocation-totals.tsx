@@ -1,8 +1,7 @@
 import { allocatedMinor, allocationProblems, type AllocationTerms } from '@freightdesk/payments-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
-import { FactList } from '@freightdesk/shared-ui';
+import { AmountText, FactList } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
-import { CurrencyAmount } from '../currency-amount';
 
 /** What there is to allocate, what of it is given out and what is left, by the rule that the server asks too. */
 export function AllocationTotals({ terms }: { terms: AllocationTerms }) {
@@ -11,7 +10,7 @@ export function AllocationTotals({ terms }: { terms: AllocationTerms }) {
   const { currency, allocatableMinor, allocations } = terms;
   const allocated = allocatedMinor(allocations);
   const excess = allocationProblems(terms).find(({ field }) => field === 'allocations');
-  const amount = (minor: number) => <CurrencyAmount minor={minor} currency={currency} />;
+  const amount = (minor: number) => <AmountText minor={minor} currency={currency} />;
   return (
     <>
       <FactList

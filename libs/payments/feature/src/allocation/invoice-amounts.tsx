@@ -1,12 +1,11 @@
 import type { OutstandingInvoice, TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, Loaded, useIsPhone, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, DateText, Loaded, SmallTable, useIsPhone } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CurrencyAmount } from '../currency-amount';
 import type { paymentWords } from '../payment-words.data';
 import { type Amounts, amountSoFar } from './amounts';
 
@@ -32,7 +31,7 @@ function InvoiceName({ invoice }: { invoice: OutstandingInvoice }) {
           {supplierNumber}
         </Typography>
       )}
-      {isPhone && <CurrencyAmount minor={outstandingMinor} currency={currency} />}
+      {isPhone && <AmountText minor={outstandingMinor} currency={currency} />}
     </Stack>
   );
 }
@@ -59,11 +58,11 @@ function InvoiceTable({
         cells: [
           <InvoiceName key="invoice" invoice={invoice} />,
           <DateText key="due" date={invoice.dueDate} />,
-          <CurrencyAmount key="outstanding" minor={invoice.outstandingMinor} currency={invoice.currency} />,
+          <AmountText key="outstanding" minor={invoice.outstandingMinor} currency={invoice.currency} />,
           <Box key="allocate" sx={{ minInlineSize: 150 }}>
             {fieldOf(invoice, t('For {{number}}', { number: invoice.number }))}
           </Box>,
-          <CurrencyAmount
+          <AmountText
             key="left"
             minor={invoice.outstandingMinor - amountSoFar(amounts[invoice.id])}
             currency={invoice.currency}

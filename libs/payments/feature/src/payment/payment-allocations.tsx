@@ -1,13 +1,12 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { DateText, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, DateText, SmallTable } from '@freightdesk/shared-ui';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { TakeOff } from '../allocation/take-off';
-import { CurrencyAmount } from '../currency-amount';
 import { PaymentRefunds } from '../refund/payment-refunds';
 
 type Settled = Payment['allocations'][number]['invoice'];
@@ -52,7 +51,7 @@ export function PaymentAllocations({ payment }: { payment: Payment }) {
             cells: [
               <SettledInvoice key="invoice" direction={direction} invoice={invoice} />,
               <DateText key="date" date={date} />,
-              <CurrencyAmount key="amount" minor={amountMinor} currency={currency} />,
+              <AmountText key="amount" minor={amountMinor} currency={currency} />,
             ],
           }))}
         />

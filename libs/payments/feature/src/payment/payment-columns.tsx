@@ -1,11 +1,10 @@
 import { paymentModeLabel, type PaymentRow } from '@freightdesk/payments-contract';
-import { type Column, DateText } from '@freightdesk/shared-ui';
-import { CurrencyAmount } from '../currency-amount';
+import { AmountText, type Column, DateText } from '@freightdesk/shared-ui';
 import { PaymentStatusChip } from './payment-status';
 
 const amount = (of: 'amountMinor' | 'allocatedMinor' | 'unallocatedMinor') =>
   function Amount(payment: PaymentRow) {
-    return <CurrencyAmount minor={payment[of]} currency={payment.currency} />;
+    return <AmountText minor={payment[of]} currency={payment.currency} />;
   };
 
 export const paymentColumns: readonly Column<PaymentRow>[] = [

@@ -1,17 +1,16 @@
 import { type Payment, paymentDirectionLabel, paymentModeLabel, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
+import { AmountText, DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { CurrencyAmount } from '../currency-amount';
 import { paymentWords } from '../payment-words.data';
 
 type Translate = (text: string) => string;
 
 function amountFacts(payment: Payment, t: Translate): Fact[] {
   const { currency, amountMinor, tdsPaise, bankChargesPaise, allocatedMinor, unallocatedMinor } = payment;
-  const amount = (minor: number) => <CurrencyAmount minor={minor} currency={currency} />;
+  const amount = (minor: number) => <AmountText minor={minor} currency={currency} />;
   return [
     { label: t('Amount'), value: amount(amountMinor) },
     ...(tdsPaise > 0 ? [{ label: t('TDS withheld'), value: <MoneyText paise={tdsPaise} /> }] : []),

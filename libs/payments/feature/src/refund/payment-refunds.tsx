@@ -1,11 +1,10 @@
 import { type Payment, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, DateText, SmallTable } from '@freightdesk/shared-ui';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CurrencyAmount } from '../currency-amount';
 
 /** What a customer was given back of a receipt; one that was taken back says so. */
 export function PaymentRefunds({ payment: { refunds, currency } }: { payment: Payment }) {
@@ -32,7 +31,7 @@ export function PaymentRefunds({ payment: { refunds, currency } }: { payment: Pa
             </Link>,
             <DateText key="date" date={date} />,
             bank.name,
-            <CurrencyAmount key="amount" minor={amountMinor} currency={currency} />,
+            <AmountText key="amount" minor={amountMinor} currency={currency} />,
           ],
         }))}
       />

@@ -1,9 +1,8 @@
 import { type Payment, refundedFigures } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
+import { AmountText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
 import { taxOf } from '@freightdesk/tax-contract';
 import Typography from '@mui/material/Typography';
-import { CurrencyAmount } from '../currency-amount';
 
 /** What goes back, with the GST within it, and what is left as an advance: by the rule that the server posts by. */
 export function RefundPreview({ payment, amountMinor }: { payment: Payment; amountMinor: number }) {
@@ -14,7 +13,7 @@ export function RefundPreview({ payment, amountMinor }: { payment: Payment; amou
   const money = (label: string, paise: number): Fact => ({ label, value: <MoneyText paise={paise} /> });
   const ahead = (label: string, minor: number): Fact => ({
     label,
-    value: <CurrencyAmount minor={minor} currency={currency} />,
+    value: <AmountText minor={minor} currency={currency} />,
   });
   return (
     <>

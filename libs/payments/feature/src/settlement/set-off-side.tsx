@@ -1,11 +1,10 @@
 import type { OutstandingInvoice } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, Loaded, SectionCard, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, DateText, Loaded, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import { AmountInput, type SchemaForm } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CurrencyAmount } from '../currency-amount';
 import type { SetOffForm } from './set-off-form';
 
 interface SetOffSideProps {
@@ -28,7 +27,7 @@ function DocumentName({ document }: { document: OutstandingInvoice }) {
         {supplierNumber !== null && `${supplierNumber} · `}
         <DateText date={date} />
       </Typography>
-      <CurrencyAmount minor={outstandingMinor} currency={currency} />
+      <AmountText minor={outstandingMinor} currency={currency} />
     </Stack>
   );
 }

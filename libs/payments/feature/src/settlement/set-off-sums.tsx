@@ -1,9 +1,9 @@
 import { allocatedMinor, type SetOffInput } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { AmountText } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { allocationsSoFar } from '../allocation/amounts';
-import { CurrencyAmount } from '../currency-amount';
 
 /** Both sides while they are typed, and what one still lacks. */
 export function SetOffSums({ input }: { input: Pick<SetOffInput, 'sales' | 'bills' | 'currency'> }) {
@@ -19,7 +19,7 @@ export function SetOffSums({ input }: { input: Pick<SetOffInput, 'sales' | 'bill
     <Stack direction="row" useFlexGap component="output" sx={{ gap: { xs: 1.5, sm: 3 }, flexWrap: 'wrap' }}>
       {figures.map(({ label, minor, color }) => (
         <Typography key={label} variant="subtitle2" component="span" color={color ?? 'textPrimary'}>
-          {label} <CurrencyAmount minor={minor} currency={input.currency} />
+          {label} <AmountText minor={minor} currency={input.currency} />
         </Typography>
       ))}
     </Stack>

@@ -1,6 +1,5 @@
 import { settlementKindLabel, type SettlementRow } from '@freightdesk/payments-contract';
-import { type Column, DateText } from '@freightdesk/shared-ui';
-import { CurrencyAmount } from '../currency-amount';
+import { AmountText, type Column, DateText } from '@freightdesk/shared-ui';
 import { SettlementStatusChip } from './settlement-status';
 
 export const settlementColumns: readonly Column<SettlementRow>[] = [
@@ -12,7 +11,7 @@ export const settlementColumns: readonly Column<SettlementRow>[] = [
   {
     id: 'amountPaise',
     align: 'end',
-    cell: ({ amountMinor, currency }) => <CurrencyAmount minor={amountMinor} currency={currency} />,
+    cell: ({ amountMinor, currency }) => <AmountText minor={amountMinor} currency={currency} />,
   },
   { id: 'requestedBy', header: 'Entered by', hideOnPhone: true, cell: ({ requestedBy }) => requestedBy },
 ];

@@ -1,11 +1,10 @@
 import { type Settlement, settlementKindLabel } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { DateText, FactList, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
+import { AmountText, DateText, FactList, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { CurrencyAmount } from '../currency-amount';
 
 type Document = NonNullable<Settlement['document']>;
 
@@ -38,7 +37,7 @@ export function SettlementFacts({ settlement }: { settlement: Settlement }) {
           { label: t('Party'), value: party.name },
           ...(document === null ? [] : [{ label: t('Document'), value: <DocumentLink document={document} /> }]),
           { label: t('Date'), value: <DateText date={date} /> },
-          { label: t('Amount'), value: <CurrencyAmount minor={amountMinor} currency={currency} /> },
+          { label: t('Amount'), value: <AmountText minor={amountMinor} currency={currency} /> },
           ...(currency === 'INR'
             ? []
             : [
@@ -72,7 +71,7 @@ export function SettledDocuments({ settlement: { allocations, currency } }: { se
           cells: [
             <DocumentLink key="document" document={document} />,
             <DateText key="date" date={date} />,
-            <CurrencyAmount key="amount" minor={amountMinor} currency={currency} />,
+            <AmountText key="amount" minor={amountMinor} currency={currency} />,
           ],
         }))}
       />

@@ -2,12 +2,11 @@ import { useSave } from '@freightdesk/data-access-api';
 import { askWriteOff, type OutstandingInvoice, type Settlement, settlementPaths } from '@freightdesk/payments-contract';
 import { writeOffInput } from '@freightdesk/payments-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { FactList, useNotify } from '@freightdesk/shared-ui';
+import { AmountText, FactList, useNotify } from '@freightdesk/shared-ui';
 import { AmountInput, FormDialog, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { useOutstanding } from '../allocation/use-outstanding';
-import { CurrencyAmount } from '../currency-amount';
 import type { MeantWriteOff } from './use-meant-write-off';
 import { WaitingDialog } from '../waiting/waiting-dialog';
 
@@ -46,7 +45,7 @@ function WriteOffForm({ direction, invoice, onClose }: WriteOffDialogProps & { i
       maxWidth="xs"
     >
       <FactList
-        facts={[{ label: t('Outstanding'), value: <CurrencyAmount minor={outstandingMinor} currency={currency} /> }]}
+        facts={[{ label: t('Outstanding'), value: <AmountText minor={outstandingMinor} currency={currency} /> }]}
       />
       <AmountInput form={form} name="amountMinor" currency={currency} autoFocus />
       <TextInput form={form} name="reason" rows={2} required hint={t('Such as: too small to chase')} />

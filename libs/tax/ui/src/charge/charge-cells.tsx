@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { currencyCodes, isCurrency } from '@freightdesk/shared-money';
-import { MoneyText, optionsOf } from '@freightdesk/shared-ui';
+import { AmountText, MoneyText, optionsOf } from '@freightdesk/shared-ui';
 import { DecimalInput, SelectInput } from '@freightdesk/shared-ui/forms';
 import { chargeBases, chargeBasisLabel, chargeFigures, chargeLegLabel, chargeLegs } from '@freightdesk/tax-contract';
 import MoreIcon from '@mui/icons-material/ExpandMore';
@@ -33,7 +33,7 @@ function LineFigures<Values extends FieldValues>({ terms: { typed, rates }, inde
       aria-label={t('Line {{number}}: sold for, and margin', { number: index + 1 })}
       sx={{ textAlign: 'end', paddingBlockStart: marginPaise === null ? 1.25 : 0.25 }}
     >
-      {currency === 'INR' ? <MoneyText paise={sellMinor} /> : <MoneyText amountMinor={sellMinor} currency={currency} />}
+      <AmountText minor={sellMinor} currency={currency} />
       {marginPaise !== null && (
         <Typography
           variant="caption"
