@@ -59,6 +59,16 @@ it('the jobs of a customer are billed together, and what was paid on his behalf 
   expect(new Set(draft.lines.map(({ jobId }: { jobId: string }) => jobId)).size).toBe(2);
 });
 
+it('charges in two currencies make a draft in each, and the list says so before', async () => {
+  const partyId = await customer(sold(), sold({ sellRate: '40', sellCurrency: 'EUR' }));
+  (await post('/exchange-rate/add', { date, currency: 'EUR', rate: '96.5', source: 'RBI reference rate' })).expect(201);
+  expect(await waiting(partyId)).toMatchObject({ charges: 4, currencies: ['EUR', 'INR'] });
+
+  const { data } = (await bill(partyId)).expect(201);
+
+  expect(data.drafts).toMatchObject([{ currency: 'INR' }, { currency: 'EUR' }]);
+});
+
 it('carriage whose tax its recipient owes goes on a draft of its own under reverse charge', async () => {
   const partyId = await customer(sold());
   const carried = docketInput({ billingPartyId: partyId, gstPayableBy: 'CONSIGNEE' });

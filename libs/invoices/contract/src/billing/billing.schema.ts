@@ -9,6 +9,7 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
+import { currencyCodes } from '@freightdesk/shared-money';
 
 /** A customer with charges that no document has billed, drafts counted in. */
 export const unbilledCustomerSchema = record({
@@ -20,6 +21,8 @@ export const unbilledCustomerSchema = record({
   records: number().integer().required(),
   /** In rupees, as far as a rate of their currency was known. */
   totalPaise: minorUnits().required(),
+  /** What they were agreed in: each makes a draft of its own. */
+  currencies: array(string().oneOf(currencyCodes).required()).required(),
   /** When the oldest of them was written down. */
   since: businessDate().required(),
   /** Nothing is issued without an administrator's approval. */

@@ -1,5 +1,6 @@
 import { unbilledCustomerList } from '@freightdesk/invoices-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
+import type { CurrencyCode } from '@freightdesk/shared-money';
 import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -15,13 +16,23 @@ export async function holdCharges(tx: Tx, ids: readonly string[]): Promise<void>
     .execute();
 }
 
+interface Waiting {
+  payerId: string;
+  charges: number;
+  records: number;
+  totalPaise: number;
+  currencies: CurrencyCode[];
+  since: string;
+}
+
 /** By customer, what no document bills. Drafts are few beside what waits, so what they bill is read once. */
 const customers = (db: Db | Tx) =>
   db
     .selectFrom(
-      sql<{ payerId: string; charges: number; records: number; totalPaise: number; since: string }>`(
+      sql<Waiting>`(
         select payer_id, count(*) as charges, count(distinct record_id) as records,
           coalesce(sum(sell_paise), 0)::bigint as total_paise,
+          array_agg(distinct sell_currency order by sell_currency) as currencies,
           min((created_at at time zone 'Asia/Kolkata')::date) as since
         from charge
         where payer_id is not null and sell_minor is not null and sale_document_id is null and waived_reason is null
@@ -30,7 +41,7 @@ const customers = (db: Db | Tx) =>
         group by payer_id)`.as('waiting'),
     )
     .innerJoin('party', 'party.id', 'waiting.payerId')
-    .select(['party.id', 'party.name', 'charges', 'records', 'totalPaise', 'since'])
+    .select(['party.id', 'party.name', 'charges', 'records', 'totalPaise', 'currencies', 'since'])
     .select(sql<boolean>`party.credit_status = 'HOLD'`.as('isOnHold'));
 
 /** A page of who is to be billed. */

@@ -35,6 +35,13 @@ function useMakeDrafts(): BulkAct<UnbilledCustomer> {
     label: t('Make drafts'),
     nameOf: ({ name }) => name,
     refusalOf: () => undefined,
+    text: t(
+      'Each currency has a draft of its own, and so has what was paid on a customer’s behalf and what the recipient owes the tax of. What is held, or earns less than the floor, waits.',
+    ),
+    noteOf: ({ currencies }) =>
+      currencies.length > 1
+        ? t('Agreed in {{currencies}}: a draft in each.', { currencies: currencies.join(', ') })
+        : '',
     run: ({ id }) => mutateAsync({ partyId: id, date: systemClock.today() }),
   };
 }
