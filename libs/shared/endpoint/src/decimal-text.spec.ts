@@ -12,10 +12,21 @@ const refusal = async (terms: Parameters<typeof decimalText>[0], text: string) =
 
 it.each([
   ['below zero', { digits: 10 }, '-1', { limit: '10,00,00,00,000', decimals: 4 }],
-  ['a percentage of 118', { digits: 2, decimals: 2 }, '118', { limit: '100', decimals: 2 }],
+  ['in letters', { digits: 2, decimals: 2 }, '1e15', { limit: '100', decimals: 2 }],
 ])('a figure %s is told its limit as amounts are read', async (_what, terms, text, params) => {
   const refused = await refusal(terms, text);
 
   expect(refused?.message).toMatch(/^Enter a number from 0 to below/);
+  expect(refused?.params).toMatchObject(params);
+});
+
+it.each([
+  ['1.23456', { digits: 9 }, 'At most {{decimals}} decimals.', { decimals: 4 }],
+  ['118', { digits: 2, decimals: 2 }, 'Enter less than {{limit}}.', { limit: '100' }],
+  ['1000000000000000', { digits: 10 }, 'Enter less than {{limit}}.', { limit: '10,00,00,00,000' }],
+])('of %s only what is wrong with it is told', async (text, terms, message, params) => {
+  const refused = await refusal(terms, text);
+
+  expect(refused?.message).toBe(message);
   expect(refused?.params).toMatchObject(params);
 });

@@ -115,6 +115,13 @@ export const minorUnits = () =>
     .min(Number.MIN_SAFE_INTEGER, 'That amount is too large.')
     .max(Number.MAX_SAFE_INTEGER, 'That amount is too large.');
 
+/** What alone is wrong with a figure: a narrow column of a grid has room for no more. Null where it is no figure at all. */
+function figureMessage(text: string, decimals: number): string | null {
+  const [, after = ''] = /^\d+\.?(\d*)$/.exec(text) ?? [];
+  if (after.length > decimals) return 'At most {{decimals}} decimals.';
+  return /^\d+(\.\d+)?$/.test(text) ? 'Enter less than {{limit}}.' : null;
+}
+
 /** A quantity, rate or percentage as decimal text: at most 4 decimals unless told otherwise, never negative. */
 export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; digits?: number } = {}) => {
   const regex = new RegExp(`^\\d{1,${digits}}(\\.\\d{1,${decimals}})?$`);
@@ -128,7 +135,11 @@ export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; 
         : 'Enter a number, not below 0, with at most {{decimals}} decimals.',
     params: { regex, decimals, limit: (10 ** digits).toLocaleString('en-IN') },
     skipAbsent: true,
-    test: (text) => regex.test(text ?? ''),
+    test: (text, { createError }) => {
+      if (regex.test(text ?? '')) return true;
+      const message = figureMessage(text ?? '', decimals);
+      return message === null ? false : createError({ message });
+    },
   });
 };
 
