@@ -26,7 +26,7 @@ it('a customer who is to be billed leads to the invoice that begins with all of 
 });
 
 it('what drafts are made of charges in two currencies is told before any is', async () => {
-  const other = {
+  const other: UnbilledCustomer = {
     ...customer,
     id: '01990000-0000-7000-8000-0000000000ca',
     name: 'Malabar Teas',

@@ -5,13 +5,24 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 const EinvoiceDialog = lazy(() => import('./einvoice-dialog').then((chunk) => ({ default: chunk.EinvoiceDialog })));
 
-/** Leads to the e-invoice of an issued document; null where it has none. */
-export function useEinvoice({ id, status, kind }: SaleInvoice): { act: RowAction | null; dialog: ReactNode } {
+interface EinvoiceActs {
+  /** Where the document waits to be registered: then it is what is done next. */
+  due: RowAction | null;
+  /** Where it is looked at after that. */
+  registered: readonly RowAction[];
+  dialog: ReactNode;
+}
+
+const none: EinvoiceActs = { due: null, registered: [], dialog: null };
+
+/** Leads to the e-invoice of an issued document; nothing where it has none, as of the books of before. */
+export function useEinvoice({ id, status, kind, einvoiceDue }: SaleInvoice): EinvoiceActs {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  if (status === 'DRAFT' || kind === 'PROFORMA') return { act: null, dialog: null };
-  return {
-    act: { label: t('E-invoice'), onSelect: () => setOpen(true) },
-    dialog: <Suspense fallback={null}>{isOpen && <EinvoiceDialog id={id} onClose={() => setOpen(false)} />}</Suspense>,
-  };
+  if (status === 'DRAFT' || kind === 'PROFORMA' || kind === 'OPENING') return none;
+  const act = { label: t('E-invoice'), onSelect: () => setOpen(true) };
+  const dialog = (
+    <Suspense fallback={null}>{isOpen && <EinvoiceDialog id={id} onClose={() => setOpen(false)} />}</Suspense>
+  );
+  return einvoiceDue ? { due: act, registered: [], dialog } : { due: null, registered: [act], dialog };
 }

@@ -49,8 +49,6 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
   const hasPaper = invoice.kind !== 'OPENING';
   const isSent = mayWrite && hasPaper && isStanding(invoice);
   const einvoice = useEinvoice(invoice);
-  // To be registered it stands in the head; after that it is looked at rarely.
-  const [due, registered] = invoice.einvoiceDue ? [einvoice.act, null] : [null, einvoice.act];
   const email = { label: t('E-mail'), onSelect: () => setMailed(true) };
   const duplicate = useDuplicate(isOffered(invoice.kind) ? salePaths.add.href(invoice.id) : null);
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
@@ -59,11 +57,11 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
       {/* The browser prints what it shows. */}
       {query.has('tab') || <PrintButton />}
       {hasPaper && <InvoicePdfButton invoice={invoice} />}
-      {hasPaper && due && <Button onClick={due.onSelect}>{due.label}</Button>}
+      {einvoice.due && <Button onClick={einvoice.due.onSelect}>{einvoice.due.label}</Button>}
       <MoreActs
         acts={[
           ...(isSent ? [email] : []),
-          ...(hasPaper && registered ? [registered] : []),
+          ...einvoice.registered,
           ...(mayCustomise && hasPaper ? [customView] : []),
           ...(mayWrite ? duplicate : []),
           ...acts,
