@@ -1,6 +1,6 @@
 import type { SendMailInput } from '@freightdesk/activity-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, useToldHere } from '@freightdesk/shared-ui/forms';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -16,6 +16,7 @@ export function AddressesInput({ form, name, autoFocus = false }: AddressesInput
   const { t } = useTranslation();
   const { field, formState } = useController({ control: form.control, name });
   const [text, setText] = useState((field.value ?? []).join(', '));
+  useToldHere(form, name);
   const problem = formState.errors[name];
   const message = Array.isArray(problem) ? problem.find(Boolean)?.message : problem?.message;
   return (

@@ -1,5 +1,5 @@
 import type { AcceptQuotationInput, Quotation } from '@freightdesk/intl-shipment-contract';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, useToldHere } from '@freightdesk/shared-ui/forms';
 import { useController } from 'react-hook-form';
 import { AlternativeRadios } from './alternative-radios';
 
@@ -11,5 +11,6 @@ interface AlternativeChoiceProps {
 /** Which of several alternatives the customer chose. */
 export function AlternativeChoice({ form, alternatives }: AlternativeChoiceProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'alternative' });
+  useToldHere(form, 'alternative');
   return <AlternativeRadios field={field} problem={fieldState.error?.message} alternatives={alternatives} />;
 }

@@ -2,7 +2,7 @@ import { mutationOf } from '@freightdesk/data-access-api';
 import { acceptQuoted, type AcceptQuotedInput, type ToldQuotation } from '@freightdesk/intl-shipment-contract';
 import { acceptQuotedInput } from '@freightdesk/intl-shipment-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type SchemaForm, TextInput, useSchemaForm, useSubmit } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, TextInput, useSchemaForm, useSubmit, useToldHere } from '@freightdesk/shared-ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { AlternativeRadios } from '../quotation/alternative-radios';
@@ -15,6 +15,7 @@ interface ChoiceProps {
 
 function Choice({ form, alternatives }: ChoiceProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'alternative' });
+  useToldHere(form, 'alternative');
   return <AlternativeRadios field={field} problem={fieldState.error?.message} alternatives={alternatives} />;
 }
 

@@ -109,8 +109,8 @@ export function Reasons({ texts }: { texts: readonly (string | null | undefined)
 
 interface PreviewCardProps<Preview> {
   preview: Preview | null;
-  /** What is to be done before there is anything to see. */
-  waiting: string;
+  /** The party that is to be chosen before there is anything to see; null once it is. */
+  waiting: string | null;
   children: (preview: Preview) => {
     figures: ReactNode;
     words: string;
@@ -126,7 +126,7 @@ export function PreviewCard<Preview>({ preview, waiting, children }: PreviewCard
     return (
       <SectionCard title={t('Preview')}>
         <Typography variant="body2" color="textSecondary">
-          {waiting}
+          {waiting ?? t('Nothing can be reckoned yet: look at the date, the exchange rate and the amounts.')}
         </Typography>
       </SectionCard>
     );

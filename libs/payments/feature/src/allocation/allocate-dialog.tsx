@@ -1,7 +1,7 @@
 import { oldestFirst, type Payment, type TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
+import { AmountInput, FormDialog, useToldHere } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import { paymentWords } from '../payment-words.data';
 import { allocationsOf, allocationsSoFar } from './amounts';
@@ -28,6 +28,7 @@ export function AllocateDialog({ payment, direction, forInvoiceId = null, onClos
   const query = useOutstanding(direction, partyId);
   const invoices = query.data ?? [];
   const { form, saving, standing } = useAllocateForm(payment, direction);
+  useToldHere(form, 'allocations');
   const { unallocatedMinor } = standing;
   useMeantInvoice(form, { invoice: invoices.find(({ id }) => id === forInvoiceId), unallocatedMinor });
   const amounts = form.watch('amounts');

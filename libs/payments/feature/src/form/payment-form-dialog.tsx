@@ -1,7 +1,7 @@
 import { oldestFirst } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
+import { AmountInput, FormDialog, useToldHere } from '@freightdesk/shared-ui/forms';
 import { AllocationTotals } from '../allocation/allocation-totals';
 import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding } from '../allocation/use-outstanding';
@@ -30,6 +30,7 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
     }
   };
 
+  useToldHere(form, 'allocations');
   return (
     <FormDialog
       {...saving}

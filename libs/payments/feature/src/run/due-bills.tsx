@@ -1,7 +1,7 @@
 import { billProblem, type DueBill, type Proposal, type RunLine } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { EmptyState, Loaded, SectionCard } from '@freightdesk/shared-ui';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, useToldHere } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
@@ -30,6 +30,7 @@ function BillsToPay({ form, bills, lines }: Pick<DueBillsProps, 'form' | 'bills'
     for (const { id, outstandingPaise } of bills)
       form.setValue(`amounts.${id}`, outstandingPaise, { shouldDirty: true });
   };
+  useToldHere(form, 'lines');
   const isEmpty = form.formState.isSubmitted && lines.length === 0;
   return (
     <SectionCard title={t('Bills to pay')} action={<Button onClick={takeAll}>{t('Take all that is due')}</Button>}>

@@ -6,7 +6,6 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { Loaded, PageHeader, SectionCard, useNotify } from '@freightdesk/shared-ui';
 import { CurrencyInput, DocumentDateInput, FormGrid, FormPage, TextInput } from '@freightdesk/shared-ui/forms';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -34,8 +33,6 @@ function NewSetOff({ party }: { party: Named | null }) {
   const propose = useProposal(form, { sales: sales.data, bills: bills.data });
   const open = settableOf(outstanding, currency);
   const input = setOffInputOf({ ...values, currency }, outstanding);
-  const isEmpty = form.formState.isSubmitted && (input.sales.length === 0 || input.bills.length === 0);
-  const isUnequal = 'bills' in form.formState.errors;
   return (
     <FormPage
       {...saving}
@@ -80,8 +77,6 @@ function NewSetOff({ party }: { party: Named | null }) {
           </Box>
         </>
       )}
-      {isEmpty && <Alert severity="error">{t('Give an amount to at least one invoice and one bill.')}</Alert>}
-      {!isEmpty && isUnequal && <Alert severity="error">{t('Both sides of a set-off come to the same amount.')}</Alert>}
     </FormPage>
   );
 }

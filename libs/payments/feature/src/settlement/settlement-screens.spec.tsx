@@ -90,7 +90,9 @@ describe('a new set-off', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/Difference\s*10,000\.00/);
     await user.click(screen.getByRole('button', { name: 'Post' }));
 
-    expect(await screen.findByText('Both sides of a set-off come to the same amount.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The invoices come to 50,000.00, the bills to 60,000.00: make both the same.',
+    );
     expect(post.calls).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { expenseFigures, type ExpenseGst } from '@freightdesk/payments-contract'
 import { type ReturnChequeInput, type WithinGst, withinGst } from '@freightdesk/reconciliation-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
-import { AmountInput, FormGrid, type SchemaForm, SwitchInput } from '@freightdesk/shared-ui/forms';
+import { AmountInput, FormGrid, type SchemaForm, SwitchInput, useToldHere } from '@freightdesk/shared-ui/forms';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -14,6 +14,7 @@ interface ReturnChargesProps {
 /** What the bank took for a cheque that came back, and what of it is credit. */
 export function ReturnCharges({ form }: ReturnChargesProps) {
   const { t } = useTranslation();
+  useToldHere(form, 'chargesGst');
   const { bankChargesPaise = 0, chargesGst } = form.watch();
   return (
     <>

@@ -15,6 +15,8 @@ export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Va
   facts: (path: string) => FieldFacts;
   /** The fields that are on the screen, by path. */
   shown: Map<string, ShownField<Values>>;
+  /** What a part of the screen tells by itself where no field could, by path: `useToldHere`. */
+  toldHere: Set<string>;
   /** The records that were chosen by name, by the id that the form holds of them. */
   picked: Map<string, Option>;
   /** What was typed into a picker and is none of its records, by path: the sentence that asks to choose. */
@@ -40,6 +42,7 @@ export function useSchemaForm<Values extends FieldValues>(
       facts,
       shown: new Map<string, ShownField<Values>>(),
       picked: new Map<string, Option>(),
+      toldHere: new Set<string>(),
       unchosen,
       awaited: awaitedChoices(),
       resolver: schemaResolver(schema, facts, unchosen),
@@ -57,6 +60,7 @@ export function useSchemaForm<Values extends FieldValues>(
     ...form,
     facts: (path) => factsAt(fixed.facts, path),
     shown: fixed.shown,
+    toldHere: fixed.toldHere,
     picked: fixed.picked,
     unchosen: fixed.unchosen,
     awaited: fixed.awaited,

@@ -1,5 +1,5 @@
 import { startI18n } from '@freightdesk/shared-i18n';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormSchema } from '../form/schema-facts';
 import { useSchemaForm } from '../form/use-schema-form';
@@ -97,4 +97,14 @@ it('says nothing of one field, in which the cursor stands', async () => {
 
   expect(within(screen.getByRole('dialog')).getByText('Enter it.')).toBeVisible();
   expect(summary()).not.toBeInTheDocument();
+});
+
+it('says above the buttons what is wrong with lines as a whole, until the next try', async () => {
+  const user = await save(['invoices']);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter it.');
+
+  refused = [];
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });

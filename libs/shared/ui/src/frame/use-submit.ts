@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
 import { shownProblem } from '../faces/shown-problem';
 import { applyProblem } from '../form/apply-problem';
+import { untoldErrors } from '../form/untold-errors';
 import type { SchemaForm } from '../form/use-schema-form';
 import type { FormKey } from './use-stray-keys';
 
@@ -47,7 +48,11 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
       await Promise.resolve();
       const choices = form.awaited.settled();
       if (choices) await choices;
-      await form.handleSubmit((input) => save(input, afterwards))();
+      await form.handleSubmit(
+        (input) => save(input, afterwards),
+        // What the server said was of what it was sent the last time.
+        () => setProblem(null),
+      )();
     } finally {
       isRunning.current = false;
     }
@@ -68,5 +73,8 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     void submit(event.key === 'Enter' && afterEnter ? afterEnter : 'done');
   };
 
-  return { submit, onFormSubmit, problem, onKeyDown, isBusy: form.formState.isSubmitting };
+  const untold = untoldErrors(form, form.formState.errors);
+  const told = untold.length > 0 ? { message: untold.map(say).join(' ') } : problem;
+
+  return { submit, onFormSubmit, problem: told, onKeyDown, isBusy: form.formState.isSubmitting };
 }

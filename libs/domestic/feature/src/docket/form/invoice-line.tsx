@@ -9,6 +9,7 @@ import {
   SwitchInput,
   TextInput,
   useFieldArray,
+  useToldHere,
   useWatch,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
@@ -27,7 +28,9 @@ import { type DocketForm, typedBill } from './docket-form';
 /** What is wrong with the extensions of a bill as a whole, such as one outside its hours. */
 function ExtensionsProblem({ form, index }: { form: DocketForm; index: number }) {
   const { t } = useTranslation();
-  const problem: unknown = get(form.formState.errors, `invoices.${index}.extensions.message`);
+  const path = `invoices.${index}.extensions`;
+  useToldHere(form, path);
+  const problem: unknown = get(form.formState.errors, `${path}.message`);
   return typeof problem === 'string' && <FormHelperText error>{t(problem)}</FormHelperText>;
 }
 

@@ -47,7 +47,7 @@ function PurchasePreviewCard({ preview, ...of }: PurchasePreviewCardProps) {
   const { t } = useTranslation();
   const warningOf = useBillWarning(of);
   return (
-    <PreviewCard preview={preview} waiting={t('Choose the vendor to see tax, TDS and total.')}>
+    <PreviewCard preview={preview} waiting={of.vendor ? null : t('Choose the vendor to see tax, TDS and total.')}>
       {({ figures, place, currency, tds, payable, ...priced }) => ({
         figures: (
           <DocumentFigures

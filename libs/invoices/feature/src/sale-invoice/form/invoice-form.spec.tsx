@@ -75,6 +75,23 @@ async function fill(shown: Shown) {
 }
 
 describe('a new invoice', () => {
+  it('that comes to more than can be kept says so, though no field is marked', async () => {
+    const add = mock(addSaleInvoice, { data: draft, warnings: [] });
+    const shown = show();
+    await fill(shown);
+    await shown.user.clear(field(/^Rate/));
+    await put(shown, field(/^Rate/), '9999999999');
+    await shown.user.clear(field(/Quantity/));
+    await put(shown, field(/Quantity/), '99999999');
+
+    expect(await screen.findByText(/Nothing can be reckoned yet/)).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    expect(await screen.findByText('The document comes to more than can be kept exactly.')).toBeVisible();
+    expect(field(/Quantity/)).toHaveValue('99999999');
+    expect(add.calls).toEqual([]);
+  });
+
   it('shows tax, total, words and the reason while it is typed, and the number it would take', async () => {
     const shown = show();
 

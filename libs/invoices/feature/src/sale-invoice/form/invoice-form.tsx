@@ -43,7 +43,7 @@ function InvoicePreviewCard({ preview, typed, ...of }: InvoicePreviewCardProps) 
   const warningOf = useWarning(of);
   const freightWarning = useFreightWarning(isByGtaOption(typed.kind) ? typed : {});
   return (
-    <PreviewCard preview={preview} waiting={t('Choose the customer to see tax and total.')}>
+    <PreviewCard preview={preview} waiting={of.recipient ? null : t('Choose the customer to see tax and total.')}>
       {({ figures, place, currency, discountShares }) => ({
         figures: (
           <DocumentFigures

@@ -1,0 +1,52 @@
+import { type Sentence, valuesFor } from '@freightdesk/shared-sentence';
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SchemaForm } from './use-schema-form';
+
+interface Found extends Sentence {
+  path: string;
+}
+
+/** Errors stand in the shape of the values: one of a whole list beside those of its lines. */
+function found(errors: unknown, path: string): Found[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  const own =
+    'type' in errors && 'message' in errors && typeof errors.type === 'string' && typeof errors.message === 'string'
+      ? [{ path, message: errors.message, ...valuesOf(errors.message, errors) }]
+      : [];
+  if (own.length > 0 && !Array.isArray(errors)) return own;
+  const within = Object.entries(errors).flatMap(([name, error]) =>
+    found(error, path === '' ? name : `${path}.${name}`),
+  );
+  return [...own, ...within];
+}
+
+function valuesOf(message: string, error: object): Pick<Sentence, 'values'> {
+  const values = 'values' in error ? valuesFor(message, error.values) : undefined;
+  return values ? { values } : {};
+}
+
+/**
+ * What the schema holds against a form and no field of the screen can say, such as a sum of its lines. Where a field is marked
+ * too the cursor goes there, and the rest is told when that is mended.
+ */
+export function untoldErrors<Values extends FieldValues>(
+  { shown, toldHere }: Pick<SchemaForm<Values>, 'shown' | 'toldHere'>,
+  errors: unknown,
+): Sentence[] {
+  const all = found(errors, '');
+  const isTold = ({ path }: Found) =>
+    shown.has(path) || [...toldHere].some((told) => path === told || path.startsWith(`${told}.`));
+  if (all.some(isTold)) return [];
+  return all.map(({ path: _, ...sentence }) => sentence);
+}
+
+/** For a part of the screen that is no field of the kit and says what is wrong at this path, or within it. */
+export function useToldHere<Values extends FieldValues>({ toldHere }: SchemaForm<Values>, path: string): void {
+  useEffect(() => {
+    toldHere.add(path);
+    return () => {
+      toldHere.delete(path);
+    };
+  }, [toldHere, path]);
+}
