@@ -99,7 +99,7 @@ export function BulkDialog<Row extends { id: string }>({ act, rows, onClose }: B
   const titleId = useId();
   const { options, choice, setChoice } = useBulkChoice(act, rows);
   const { notes, isReading } = useBulkNotes(act, rows);
-  const { answers, come, fitting, isRunning, isDone, run, stop } = useBulkRun(act, rows);
+  const { answers, come, refused, fitting, isRunning, isDone, run, stop } = useBulkRun(act, rows);
   const { label, text, choice: asked } = act;
   return (
     <Dialog open onClose={isRunning ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -107,7 +107,7 @@ export function BulkDialog<Row extends { id: string }>({ act, rows, onClose }: B
       <DialogContent>
         {text && !isDone ? <DialogContentText sx={{ pb: 1.5 }}>{text}</DialogContentText> : null}
         {asked && !isDone ? <BulkChoiceInput label={asked.label} options={options} {...{ choice, setChoice }} /> : null}
-        {isRunning || isDone ? <BulkProgress done={come} of={fitting} label={label} /> : null}
+        {isRunning || isDone ? <BulkProgress done={come} of={fitting} refused={refused} label={label} /> : null}
         <Stack component="ul" aria-live="polite" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 0.5 }}>
           {shownOf(answers, notes).map((answer) => (
             <Answer key={answer.id} answer={answer} note={notes.get(answer.id)} />

@@ -48,10 +48,12 @@ export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: 
       tell(row.id, { state: 'refused', told: whyOf(error).map(say).join(' ') });
     }
   };
-  const come = answers.filter(({ state }) => state === 'done' || state === 'refused').length;
+  const refused = answers.filter(({ state }) => state === 'refused').length;
+  const come = refused + answers.filter(({ state }) => state === 'done').length;
   return {
     answers,
     come,
+    refused,
     fitting,
     isRunning: run === 'running',
     isDone: run === 'done',

@@ -263,7 +263,7 @@ describe('rows that were chosen', () => {
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Post: 150 records' }));
     await user.click(dialog.getByRole('button', { name: 'Post' }));
-    expect(await dialog.findByText('Post: 2 of 150')).toBeVisible();
+    expect(await dialog.findByText('Post: 2 of 150, 1 of them refused')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
     goOn();
 
