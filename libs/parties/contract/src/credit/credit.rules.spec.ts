@@ -29,6 +29,15 @@ describe('the credit of a customer', () => {
     );
   });
 
+  it('is told with what is with us where no money is outstanding', () => {
+    const of = { ...asked, outstandingPaise: -13_422_00 };
+    const problem = creditProblem({ name, creditLimitPaise: 1_000_00 }, of, (paise) => `${paise / 100}.00`);
+
+    expect(problem && say(problem)).toBe(
+      'Coastal Spices Exports would be over its credit limit of ₹ 1000.00: this comes to ₹ 120000.00, and ₹ 13422.00 of its money is with us. An administrator can approve this one.',
+    );
+  });
+
   it('says why it is held, and then what can be done about it', () => {
     const terms = { name, creditStatus: 'HOLD', creditStatusReason: 'Cheque returned' } as const;
     const problem = creditProblem(terms, asked, String);

@@ -1,6 +1,6 @@
 import type { Sentence } from '@freightdesk/shared-sentence';
 import type { CreditStatus } from '../party/party.kinds';
-import { creditProblems } from './credit.errors';
+import { creditProblems, limitBeyondMoney } from './credit.errors';
 
 /** What a customer was allowed. */
 export interface CreditTerms {
@@ -46,7 +46,12 @@ export function creditProblem(
     return { code: 'credit_hold', message, values: { name, reason: creditStatusReason ?? '–' } };
   }
   if (typeof limit !== 'number' || outstanding + document <= limit) return null;
-  const { message } = creditProblems.credit_limit;
-  const values = { limit: rupees(limit), outstanding: rupees(outstanding), document: rupees(document) };
-  return { code: 'credit_limit', message, values: { name, ...values } };
+  const values = { name, limit: rupees(limit), document: rupees(document) };
+  return outstanding < 0
+    ? { code: 'credit_limit', message: limitBeyondMoney, values: { ...values, held: rupees(-outstanding) } }
+    : {
+        code: 'credit_limit',
+        message: creditProblems.credit_limit.message,
+        values: { ...values, outstanding: rupees(outstanding) },
+      };
 }
