@@ -6,7 +6,7 @@ export interface BulkChoice {
 }
 
 /** What can be done with several rows of a list, one after the other; each has an answer of its own. */
-export interface BulkAct<Row> {
+export interface BulkAct<Row, Answer = unknown> {
   label: string;
   /** What a row is called in the answers. */
   nameOf(row: Row): string;
@@ -20,7 +20,9 @@ export interface BulkAct<Row> {
   choice?: { label: string; optionsOf(rows: readonly Row[]): Promise<readonly BulkChoice[]> };
   /** Which comes first, where that matters; else as they were chosen. */
   compare?(one: Row, other: Row): number;
-  run(row: Row, chosen: string): Promise<unknown>;
+  run(row: Row, chosen: string): Promise<Answer>;
+  /** What is to be known of a row that is done, such as what of it had to wait; undefined where that is all. */
+  toldOf?(answer: Answer): string | undefined;
 }
 
 /** One file of several rows, taken at once. */

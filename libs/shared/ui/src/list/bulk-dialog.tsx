@@ -29,7 +29,7 @@ const colours = {
 
 function Answer({ answer: { name, state, told }, note }: { answer: RowAnswer; note: string | undefined }) {
   const { t } = useTranslation();
-  const words = { done: t('Done'), refused: told, left: told, waiting: t('Waiting') };
+  const words = { done: told ?? t('Done'), refused: told, left: told, waiting: t('Waiting') };
   return (
     <Stack component="li" direction="row" sx={{ columnGap: 2, justifyContent: 'space-between', flexWrap: 'wrap' }}>
       <Typography variant="body2">{name}</Typography>
@@ -52,7 +52,7 @@ const mostTold = 100;
 /** Those that are done something with come before those that are left as they are. */
 function shownOf(answers: readonly RowAnswer[], notes: ReadonlyMap<string, string>): readonly RowAnswer[] {
   const isLeft = ({ state }: RowAnswer) => state === 'left';
-  const isTold = (answer: RowAnswer) => answer.state === 'refused' || isLeft(answer) || notes.has(answer.id);
+  const isTold = (answer: RowAnswer) => answer.told !== undefined || notes.has(answer.id);
   const told = answers.length <= mostTold ? answers : answers.filter(isTold);
   return told.toSorted((one, other) => Number(isLeft(one)) - Number(isLeft(other))).slice(0, mostTold);
 }

@@ -8,7 +8,7 @@ export interface RowAnswer {
   id: string;
   name: string;
   state: 'waiting' | 'left' | 'done' | 'refused';
-  /** Why it was refused, or left as it is. */
+  /** Why it was refused, or left as it is; what is to be known of what is done. */
   told?: string;
 }
 
@@ -16,6 +16,13 @@ export interface RowAnswer {
 function whyOf(error: unknown): readonly Sentence[] {
   const { errors, ...problem } = shownProblem(error);
   return errors.length > 0 ? errors : [problem];
+}
+
+/** Does it with a row, and has what is to be known of that. */
+async function toldOfRun<Row>(act: BulkAct<Row>, row: Row, choice: string): Promise<Pick<RowAnswer, 'told'>> {
+  const answer = await act.run(row, choice);
+  const told = act.toldOf?.(answer);
+  return told === undefined ? {} : { told };
 }
 
 /** Does an act with one row after the other, so that numbers are taken in the order of the list. A refusal keeps none from theirs. */
@@ -42,8 +49,7 @@ export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: 
     setAnswers((now) => now.map((one) => (one.id === id ? { ...one, ...answer } : one)));
   const doOne = async (row: Row, choice: string) => {
     try {
-      await act.run(row, choice);
-      tell(row.id, { state: 'done' });
+      tell(row.id, { state: 'done', ...(await toldOfRun(act, row, choice)) });
     } catch (error) {
       tell(row.id, { state: 'refused', told: whyOf(error).map(say).join(' ') });
     }

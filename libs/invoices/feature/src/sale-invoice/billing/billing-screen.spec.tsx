@@ -33,7 +33,7 @@ it('what drafts are made of charges in two currencies is told before any is', as
     currencies: ['INR', 'USD'],
   };
   mock(listUnbilledCustomers, pageOf<UnbilledCustomer>([customer, other]));
-  const { calls } = mock(billCustomer, { drafts: [], held: 0 });
+  const { calls } = mock(billCustomer, ({ partyId }) => ({ drafts: [], held: partyId === other.id ? 2 : 0 }));
   const { user } = renderScreen(<Billing />, { role: 'ACCOUNT', path: salePaths.billing.href() });
 
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
@@ -44,4 +44,8 @@ it('what drafts are made of charges in two currencies is told before any is', as
   expect(await dialog.findByText('Agreed in INR, USD: a draft in each.')).toBeVisible();
   expect(dialog.getAllByText(/a draft in each/)).toHaveLength(1);
   expect(calls).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: 'Make drafts' }));
+  expect(await dialog.findByText('Done; 2 of the charges wait')).toBeVisible();
+  expect(dialog.getByText('Done')).toBeVisible();
 });

@@ -1,5 +1,11 @@
 import { mutationOf, useList } from '@freightdesk/data-access-api';
-import { billCustomer, listUnbilledCustomers, salePaths, type UnbilledCustomer } from '@freightdesk/invoices-contract';
+import {
+  billCustomer,
+  type BilledCustomer,
+  listUnbilledCustomers,
+  salePaths,
+  type UnbilledCustomer,
+} from '@freightdesk/invoices-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -28,7 +34,7 @@ const columns: readonly Column<UnbilledCustomer>[] = [
 ];
 
 /** Makes the drafts of each chosen customer, with an answer for each. */
-function useMakeDrafts(): BulkAct<UnbilledCustomer> {
+function useMakeDrafts(): BulkAct<UnbilledCustomer, BilledCustomer> {
   const { t } = useTranslation();
   const { mutateAsync } = useMutation(mutationOf(billCustomer));
   return {
@@ -43,6 +49,7 @@ function useMakeDrafts(): BulkAct<UnbilledCustomer> {
         ? t('Agreed in {{currencies}}: a draft in each.', { currencies: currencies.join(', ') })
         : '',
     run: ({ id }) => mutateAsync({ partyId: id, date: systemClock.today() }),
+    toldOf: ({ held }) => (held > 0 ? t('Done; {{count}} of the charges wait', { count: held }) : undefined),
   };
 }
 
