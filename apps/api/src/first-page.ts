@@ -28,6 +28,7 @@ import {
   einvoicesToReport,
   invoiceFigures,
   invoicesOverdue,
+  recurringRefused,
   waitingFigures,
 } from '@freightdesk/invoices-server';
 import { journalsToPost, journalsToReverse } from '@freightdesk/ledger-server';
@@ -71,6 +72,7 @@ export const dueSources: readonly DueSource[] = [
   einvoicesToRegister,
   invoicesOverdue,
   draftsWaiting,
+  recurringRefused,
   runsToApprove,
   runsToPay,
   receiptsToAssign,

@@ -98,6 +98,20 @@ it('one that ends before it begins is refused where it says so', async () => {
   expect(made.problem.errors).toEqual([expect.objectContaining({ field: 'until', code: 'before_next' })]);
 });
 
+it('what the server could not make waits on the first page, and what rests does not', async () => {
+  const euros = { currency: 'EUR', exchangeRate: '97.0000' };
+  const refused = await add({ invoiceId: await billed(euros), nextOn: '2026-11-20' });
+  const days = { period: 'MONTHLY', nextOn: '2026-11-20' };
+  const resting = await add({ invoiceId: await billed(euros), nextOn: '2026-11-20' });
+  (await post('/recurring-invoice/update', { ...seen(resting), ...days, active: false })).expect(200);
+
+  await recurringJob.run({ db: api.db, clock: api.clock, signal: new AbortController().signal });
+
+  const { today } = (await get('/dashboard/getStats')).data;
+  const waiting = today.filter(({ record }: { record: string }) => record === 'recurring invoice');
+  expect(waiting).toMatchObject([{ id: refused.id, title: 'Kaveri Traders' }]);
+});
+
 it('in another currency it is made at the rate of its own day', async () => {
   const dollars = { currency: 'USD', exchangeRate: '83.5000' };
   const recurring = await add({ invoiceId: await billed(dollars), nextOn: '2026-11-20' });

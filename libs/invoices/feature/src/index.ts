@@ -117,6 +117,7 @@ const actions: Feature<Permission>['actions'] = [
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   'sale invoice': salePaths.view.href,
+  'recurring invoice': salePaths.recurring.href,
   'purchase invoice': purchasePaths.edit.href,
   'bill of lorry hire': purchasePaths.hire.href,
   'outstanding of sale invoice': salePaths.outstanding.href,

@@ -17,6 +17,7 @@ export {
   invoicesOverdue,
   saleDraftsUpTo,
 } from './due/document-due.repository';
+export { recurringRefused } from './due/recurring-due.repository';
 export { waitingFigures } from './receivable/waiting-figures';
 export { billFigures } from './payable/bill-figures';
 export { payables } from './payable/payables';
