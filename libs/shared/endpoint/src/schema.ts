@@ -117,7 +117,7 @@ export const minorUnits = () =>
 
 /** What alone is wrong with a figure: a narrow column of a grid has room for no more. Null where it is no figure at all. */
 function figureMessage(text: string, decimals: number): string | null {
-  const [, after = ''] = /^\d+\.?(\d*)$/.exec(text) ?? [];
+  const [, after = ''] = /^\d+(?:\.(\d*))?$/.exec(text) ?? [];
   if (after.length > decimals) return 'At most {{decimals}} decimals.';
   return /^\d+(\.\d+)?$/.test(text) ? 'Enter less than {{limit}}.' : null;
 }
