@@ -110,10 +110,10 @@ export const instant = () =>
 /** Whole paise (or the currency's smallest unit): an exact integer, never a fraction. */
 export const minorUnits = () =>
   number()
-    .typeError('Enter an amount in figures, with no more decimals than its currency has.')
+    .typeError('Enter an amount in figures, at most 13 digits, with no more decimals than its currency has.')
     .integer('Amounts are whole paise.')
-    .min(Number.MIN_SAFE_INTEGER, 'That amount is too large.')
-    .max(Number.MAX_SAFE_INTEGER, 'That amount is too large.');
+    .min(Number.MIN_SAFE_INTEGER, 'That amount is too large: it has at most 13 digits, its decimals among them.')
+    .max(Number.MAX_SAFE_INTEGER, 'That amount is too large: it has at most 13 digits, its decimals among them.');
 
 /** What alone is wrong with a figure: a narrow column of a grid has room for no more. Null where it is no figure at all. */
 function figureMessage(text: string, decimals: number): string | null {

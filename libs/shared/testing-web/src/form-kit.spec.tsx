@@ -112,7 +112,7 @@ function PaymentForm({ save = saved, start = {}, onClose = nothing, againLabel }
   );
 }
 
-const inFigures = 'Enter an amount in figures, with no more decimals than its currency has.';
+const inFigures = 'Enter an amount in figures, at most 13 digits, with no more decimals than its currency has.';
 
 const complete = { reference: 'N123', amountPaise: 100, date: '2026-11-21' };
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -215,6 +215,7 @@ describe('fields', () => {
     ['Amount', '12x', inFigures],
     ['Amount', '1.234', inFigures],
     ['Amount', '1e3', inFigures],
+    ['Amount', '99999999999999999999', inFigures],
     ['Date', '30-2', 'Enter a date that exists, such as 26-Nov-2026.'],
     ['Rate', '1.23456', 'At most 4 decimals.'],
     ['Rate', '-1', 'Enter a number, not below 0, with at most 4 decimals.'],

@@ -41,7 +41,7 @@ export const returnChequeInput = record({
   bankChargesPaise: minorUnits()
     .label('Bank charges')
     .min(0, 'An amount below zero is not possible here.')
-    .max(largestMinor, 'That amount is too large.'),
+    .max(largestMinor, 'That amount is too large: it has at most 13 digits, its decimals among them.'),
   chargesGst: withinGst().test(
     'charges',
     'Enter what the bank took, or leave its GST out.',

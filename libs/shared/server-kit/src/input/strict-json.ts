@@ -107,6 +107,7 @@ function normalString(value: string, path: string, wrong: Wrong): unknown {
 function normalNumber(value: number, path: string, wrong: Wrong): unknown {
   const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
   if (!exact) return wrong(path, 'number', 'That number is too large to be exact.');
-  if (Math.abs(value) > wrong.largest) return wrong(path, 'max', 'That amount is too large.');
+  if (Math.abs(value) > wrong.largest)
+    return wrong(path, 'max', 'That amount is too large: it has at most 13 digits, its decimals among them.');
   return value === 0 ? 0 : value;
 }

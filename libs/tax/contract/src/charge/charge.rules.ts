@@ -27,7 +27,11 @@ function isTooLarge(charge: ChargeTerms, side: ChargeSide, rates: DatedRates): b
 export function chargeProblems(charge: ChargeTerms, rates: DatedRates = {}): FieldProblem[] {
   const tooLarge = sides
     .filter(([side, field]) => charge.quantity && charge[field] && isTooLarge(charge, side, rates))
-    .map(([, field]) => ({ field, code: 'too_large', message: 'That amount is too large.' }));
+    .map(([, field]) => ({
+      field,
+      code: 'too_large',
+      message: 'That amount is too large: it has at most 13 digits, its decimals among them.',
+    }));
   const [buy, sell] = [chargeAmount(charge, 'buy'), chargeAmount(charge, 'sell')];
   const isOfOneCurrency = currencyOf(charge, 'buy') === currencyOf(charge, 'sell');
   const isMarkedUp = charge.pureAgent && buy && sell && isOfOneCurrency && buy.amountMinor !== sell.amountMinor;
