@@ -28,7 +28,8 @@ export function PostButton<Values extends FieldValues>({ ref, form, posting, onC
   const confirm = useConfirm();
   const withNote = useLongAgoNote();
   const ask = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    // What is wrong is told as of a form that was sent: in its summary, and field by field while it is mended.
+    if (!(await form.trigger())) return form.handleSubmit(() => undefined)();
     if (!(await confirm({ title, text: withNote(text, date), confirmLabel: label }))) return;
     onConfirm();
     currentTarget.form?.requestSubmit();

@@ -1,11 +1,13 @@
 import { startI18n } from '@freightdesk/shared-i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfirmHost } from '../confirm/use-confirm';
 import type { FormSchema } from '../form/schema-facts';
 import { useSchemaForm } from '../form/use-schema-form';
 import { TextInput } from '../input/text-input';
 import { SectionCard } from '../layout/section-card';
 import { FormDialog } from './form-dialog';
+import { PostButton } from './post-button';
 
 interface Docket {
   reference: string;
@@ -37,6 +39,8 @@ const schema: FormSchema<Docket> = {
   }),
 };
 
+const posting = { label: 'Issue', title: 'Issue this docket', text: 'It takes its number.', date: undefined };
+
 function DocketForm() {
   const blank = { number: '', value: '' };
   const form = useSchemaForm(schema, { reference: '', ...noSides, invoices: [blank, blank] });
@@ -57,6 +61,7 @@ function DocketForm() {
       </SectionCard>
       <TextInput form={form} name="invoices.0.value" />
       <TextInput form={form} name="invoices.1.value" />
+      <PostButton ref={null} form={form} posting={posting} onConfirm={() => undefined} />
     </FormDialog>
   );
 }
@@ -65,11 +70,15 @@ void startI18n();
 
 const summary = () => screen.queryByRole('group', { name: 'To correct' });
 
-async function save(paths: string[]) {
+async function save(paths: string[], button = 'Save') {
   refused = paths;
   const user = userEvent.setup();
-  render(<DocketForm />);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  render(
+    <ConfirmHost>
+      <DocketForm />
+    </ConfirmHost>,
+  );
+  await user.click(screen.getByRole('button', { name: button }));
   return user;
 }
 
@@ -84,6 +93,16 @@ it('names the fields that a form was not taken for, and leads to each', async ()
   refused = ['reference'];
   await user.keyboard('5');
   expect(summary()).not.toBeInTheDocument();
+});
+
+it('names them also where the form was to be sent for good, and follows what is mended', async () => {
+  const user = await save(['reference', 'invoices[1].value'], 'Issue');
+
+  expect(summary()).toHaveTextContent('2 fields are to be corrected: Reference, Value 2');
+  expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveFocus();
+  refused = ['invoices[1].value'];
+  await user.keyboard('5');
+  expect(screen.getByRole('textbox', { name: 'Reference' })).toBeValid();
 });
 
 it('says of two fields of one name which part each is of', async () => {
