@@ -13,8 +13,7 @@ interface Press {
  */
 export function nextSort(sort: readonly SortOrder[], field: string, { isAdded, own }: Press): readonly SortOrder[] {
   const known = sort.find((order) => order.field === field);
-  const isLast = !isAdded || sort.length === 1;
-  const isLetGo = known?.descending && !(isLast && own?.match(/\w+/)?.[0] === field);
+  const isLetGo = known?.descending && (isAdded ? sort.length > 1 : own?.match(/\w+/)?.[0] !== field);
   const next = isLetGo ? [] : [{ field, descending: known?.descending === false }];
   if (!isAdded) return next;
   if (known === undefined) return [...sort, ...next];
