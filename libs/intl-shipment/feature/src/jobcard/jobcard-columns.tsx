@@ -1,10 +1,10 @@
 import { jobDirectionLabel, jobModeLabel, type JobcardRow } from '@freightdesk/intl-shipment-contract';
-import { type Column, DateText, fixedText } from '@freightdesk/shared-ui';
+import { type Column, DateText, fixedText, Unbroken } from '@freightdesk/shared-ui';
 import { Lane } from '../fields/lane';
 import { JobcardStatusChip } from './jobcard-status-chip';
 
 export const jobcardColumns: readonly Column<JobcardRow>[] = [
-  { id: 'number', width: 128, cell: ({ number }) => number },
+  { id: 'number', width: 128, cell: ({ number }) => <Unbroken>{number}</Unbroken> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.name },
   {

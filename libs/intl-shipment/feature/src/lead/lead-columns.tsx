@@ -1,11 +1,11 @@
 import { type Lead, leadDirectionLabel, leadServiceLabel } from '@freightdesk/intl-shipment-contract';
-import { type Column, MoneyText } from '@freightdesk/shared-ui';
+import { type Column, MoneyText, Unbroken } from '@freightdesk/shared-ui';
 import { Lane } from '../fields/lane';
 import { FollowUp } from './follow-up';
 import { LeadStageChip } from './lead-stage-chip';
 
 export const leadColumns: readonly Column<Lead>[] = [
-  { id: 'number', width: 128, cell: ({ number }) => number },
+  { id: 'number', width: 128, cell: ({ number }) => <Unbroken>{number}</Unbroken> },
   { id: 'companyName', cell: ({ companyName }) => companyName },
   { id: 'stage', cell: ({ stage }) => <LeadStageChip stage={stage} /> },
   {

@@ -1,11 +1,11 @@
 import { jobDirectionLabel, jobModeLabel, type ShipmentRow } from '@freightdesk/intl-shipment-contract';
-import { type Column, DateText } from '@freightdesk/shared-ui';
+import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
 import { whereaboutsColumns } from '@freightdesk/tracking-ui';
 import { Lane } from '../fields/lane';
 import { ShipmentStatusChip } from './shipment-status-chip';
 
 export const shipmentColumns: readonly Column<ShipmentRow>[] = [
-  { id: 'job', header: 'Job', width: 128, cell: ({ jobcard }) => jobcard.number },
+  { id: 'job', header: 'Job', width: 128, cell: ({ jobcard }) => <Unbroken>{jobcard.number}</Unbroken> },
   { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.name },
   {
     id: 'mode',

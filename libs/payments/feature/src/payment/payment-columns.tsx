@@ -1,5 +1,5 @@
 import { paymentModeLabel, type PaymentRow } from '@freightdesk/payments-contract';
-import { AmountText, type Column, DateText } from '@freightdesk/shared-ui';
+import { AmountText, type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
 import { PaymentStatusChip } from './payment-status';
 
 const amount = (of: 'amountMinor' | 'allocatedMinor' | 'unallocatedMinor') =>
@@ -8,7 +8,7 @@ const amount = (of: 'amountMinor' | 'allocatedMinor' | 'unallocatedMinor') =>
   };
 
 export const paymentColumns: readonly Column<PaymentRow>[] = [
-  { id: 'number', width: 138, cell: ({ number }) => number },
+  { id: 'number', width: 138, cell: ({ number }) => <Unbroken>{number}</Unbroken> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   { id: 'party', header: 'Party', cell: ({ party, account }) => party?.name ?? account?.name ?? '–' },
   { id: 'status', cell: (payment) => <PaymentStatusChip payment={payment} /> },
