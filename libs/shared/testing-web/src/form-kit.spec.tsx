@@ -79,7 +79,7 @@ function Fields({ form }: { form: ReturnType<typeof useSchemaForm<PaymentInput>>
       <TextInput form={form} name="ifsc" uppercase />
       <AmountInput form={form} name="amountPaise" />
       <DateInput form={form} name="date" clock={clock} />
-      <DecimalInput form={form} name="rate" />
+      <DecimalInput form={form} name="rate" currency="INR" />
       <SelectInput form={form} name="mode" options={modes} emptyLabel="None" />
       <SwitchInput form={form} name="isAdvance" />
       <ComboInput
@@ -153,12 +153,14 @@ describe('fields', () => {
 
     await user.clear(field('Amount'));
     await user.type(field('Amount'), '2cr');
+    await user.type(field('Rate'), '1.2L');
     await user.clear(field('Date'));
     await user.type(field('Date'), '+5');
     await user.tab();
 
     expect(field('Amount')).toHaveValue('2,00,00,000.00');
     expect(field('Amount')).toHaveAttribute('title', 'Rupees Two Crore Only');
+    expect(field('Rate')).toHaveAttribute('title', 'Rupees One Lakh Twenty Thousand Only');
     expect(field('Date')).toHaveValue('26-Nov-2026');
   });
 

@@ -133,7 +133,7 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
       </LineCell>
       <SacInput form={form} name={fields.sac} isOurs={props.isSold} onCoded={onCoded} />
       <DecimalInput form={form} name={fields.quantity} />
-      <DecimalInput form={form} name={fields.rate} />
+      <DecimalInput form={form} name={fields.rate} currency={currency} />
       <RateInput
         form={form}
         fields={fields}

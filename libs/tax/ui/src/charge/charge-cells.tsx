@@ -77,6 +77,7 @@ function HeadCell<Values extends FieldValues>({ terms, index }: ChargeCellsProps
 /** The cells of one line, and what is seldom said of it beneath. */
 export function ChargeCells<Values extends FieldValues>({ terms, index }: ChargeCellsProps<Values>) {
   const { form, fieldsOf, hasLegs = true, pick } = terms;
+  const line = terms.typed[index];
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const fields = fieldsOf(index);
@@ -95,8 +96,8 @@ export function ChargeCells<Values extends FieldValues>({ terms, index }: Charge
       <DecimalInput form={form} name={fields.quantity} />
       {pick({ name: fields.vendor, role: 'VENDOR' })}
       <SelectInput form={form} name={fields.buyCurrency} options={codes} />
-      <DecimalInput form={form} name={fields.buyRate} />
-      <DecimalInput form={form} name={fields.sellRate} />
+      <DecimalInput form={form} name={fields.buyRate} currency={line?.buyCurrency ?? undefined} />
+      <DecimalInput form={form} name={fields.sellRate} currency={line?.sellCurrency ?? undefined} />
       <SelectInput form={form} name={fields.sellCurrency} options={codes} />
       <LineFigures terms={terms} index={index} />
       <Box sx={{ textAlign: 'end' }}>
