@@ -1,5 +1,6 @@
 import { containerTypeName, type Quotation, type QuotedAlternative } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { groupedDecimal } from '@freightdesk/shared-money';
 import { AmountText, MoneyText, SmallTable, type Translate } from '@freightdesk/shared-ui';
 import { type Amount, chargeBasisLabel, type StandingCharge } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
@@ -32,9 +33,11 @@ const Left = ({
   </Typography>
 );
 
-/** `Per container · 40ft HC × 2`. */
-const countedBy = ({ basis, containerType, quantity }: StandingCharge, t: Translate): string =>
-  `${[t(chargeBasisLabel[basis]), containerType && containerTypeName(containerType)].filter(Boolean).join(' · ')} × ${quantity}`;
+/** `Per container · 40ft HC × 2`, and what makes a line come to more than its rate says. */
+function countedBy({ basis, containerType, quantity, minimum }: StandingCharge, t: Translate): string {
+  const counted = `${[t(chargeBasisLabel[basis]), containerType && containerTypeName(containerType)].filter(Boolean).join(' · ')} × ${groupedDecimal(quantity)}`;
+  return minimum === null ? counted : `${counted} · ${t('Minimum')} ${groupedDecimal(minimum)}`;
+}
 
 const chargeCells = (charge: StandingCharge, t: Translate) => [
   <Stack key="charge">

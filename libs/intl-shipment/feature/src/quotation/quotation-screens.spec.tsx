@@ -63,6 +63,17 @@ describe('quotations beside the leads', () => {
 });
 
 describe('the panel of a quotation', () => {
+  it('says by what a line is counted, and the least that it comes to', async () => {
+    const [way] = draft.alternatives;
+    const charges = way?.charges.map((charge) => ({
+      ...charge,
+      ...{ basis: 'PERCENT' as const, quantity: '80000', minimum: '2500' },
+    }));
+    showPanel({ ...draft, alternatives: way && charges ? [{ ...way, charges }] : [] });
+
+    expect((await screen.findAllByText('Per cent × 80,000 · Minimum 2,500'))[0]).toBeVisible();
+  });
+
   it('says why it needs approval before it goes out', async () => {
     const send = mock(sendQuotation, { ...draft, status: 'PENDING_APPROVAL' });
     const { user } = showPanel(draft);
