@@ -68,3 +68,14 @@ export function begunInvoice({ party, charges, heads, option, day }: BilledWith)
 }
 
 export type BegunInvoice = NonNullable<ReturnType<typeof begunInvoice>>;
+
+/** The invoice of a customer of whom nothing can be billed now: it is for him all the same. */
+export const begunBlank = ({ party }: Pick<BilledWith, 'party'>): BegunInvoice => ({
+  party,
+  ...{ kind: kindOf(false, party.country !== homeCountry), currency: 'INR' },
+  ...{ reverseCharge: false, lines: [], leftOut: 0, lowMargin: null },
+});
+
+/** How many of the charges wait for something else than a draft: what for is said beside each, where they are taken. */
+export const heldOf = (charges: readonly BillableChargeRow[]): number =>
+  charges.filter(({ draftId, heldBy }) => draftId === null && heldBy !== null).length;

@@ -24,10 +24,12 @@ interface BegunNotesProps {
   begun: BegunInvoice | null;
   /** The drafts that bill the rest of what was meant. */
   drafts: readonly string[];
+  /** How many of the charges that were meant wait for something else, such as a proof of delivery. */
+  held: number;
 }
 
 /** What bills the rest already, and the way there: to the one draft, or to all of the customer. */
-function DraftsNote({ party, drafts }: Omit<BegunNotesProps, 'begun'>) {
+function DraftsNote({ party, drafts }: Omit<BegunNotesProps, 'begun' | 'held'>) {
   const { t } = useTranslation();
   const [first] = drafts;
   if (first === undefined) return null;
@@ -47,8 +49,18 @@ function DraftsNote({ party, drafts }: Omit<BegunNotesProps, 'begun'>) {
 }
 
 /** What its person should know of the lines before they are issued. */
-export function BegunNotes({ party, begun, drafts }: BegunNotesProps) {
+export function BegunNotes({ party, begun, drafts, held }: BegunNotesProps) {
   const { t } = useTranslation();
+  if (!begun && held > 0) {
+    return (
+      <>
+        <DraftsNote party={party} drafts={drafts} />
+        <Alert severity="info" sx={apart}>
+          {t('Not to be billed yet: {{count}} of the charges. Take unbilled charges says why.', { count: held })}
+        </Alert>
+      </>
+    );
+  }
   if (!begun && drafts.length > 0) return <DraftsNote party={party} drafts={drafts} />;
   if (!begun) {
     return (

@@ -27,7 +27,14 @@ function begin(charges: readonly BillableChargeRow[]) {
   mock(gtaOptionOfDay, { option: null });
   mock(listBillableCharges, { charges: [...charges] });
   const lines = (
-    <WithCharges>{(begun) => `Lines: ${begun?.lines.map((line) => line.description).join() ?? ''}`}</WithCharges>
+    <WithCharges>
+      {(begun) => (
+        <>
+          <p>For {begun?.party.name ?? 'nobody'}</p>
+          <p>Lines: {begun?.lines.map((line) => line.description).join() ?? ''}</p>
+        </>
+      )}
+    </WithCharges>
   );
   return renderScreen(
     [
@@ -68,6 +75,14 @@ describe('the invoice of what a job was not billed for', () => {
       `/dashboard/sales/invoice/list?status=DRAFT&partyId=${party.id}`,
     );
     expect(screen.getByText('Lines:')).toBeVisible();
+  });
+
+  it('is for its customer where all of it waits, and says that it does', async () => {
+    begin([unbilled({ heldBy: 'POD_MISSING' }), unbilled({ id: id('d2'), draftId: id('e1') })]);
+
+    expect(await screen.findByText(/Not to be billed yet: 1 of the charges/)).toBeVisible();
+    expect(screen.getByText(`For ${party.name}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the draft' })).toBeVisible();
   });
 
   it('says that nothing waits where all is billed', async () => {

@@ -7,7 +7,15 @@ import { type ChargeHead, gtaOptionOfDay, listChargeHeads } from '@freightdesk/t
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type BegunInvoice, begunInvoice, type BilledWith, draftsOf, meantOf } from './begun-invoice';
+import {
+  begunBlank,
+  type BegunInvoice,
+  begunInvoice,
+  type BilledWith,
+  draftsOf,
+  heldOf,
+  meantOf,
+} from './begun-invoice';
 import { BegunNotes } from './begun-notes';
 
 interface WithChargesProps {
@@ -24,14 +32,18 @@ interface Billed {
 
 /** Begins once: what is read anew after the draft is saved names that very draft. */
 function Begun({ of, children }: WithChargesProps & { of: BilledWith }) {
-  const [{ begun, drafts }] = useState(() => ({ begun: begunInvoice(of), drafts: draftsOf(of.charges) }));
+  const [{ begun, drafts, held }] = useState(() => ({
+    ...{ begun: begunInvoice(of), drafts: draftsOf(of.charges) },
+    held: heldOf(of.charges),
+  }));
   const [draft] = drafts;
   // Pressed a second time: what was begun stands as a draft, and a second one could never be issued.
-  if (!begun && draft !== undefined && drafts.length === 1) return <Navigate to={salePaths.edit.href(draft)} replace />;
+  if (!begun && held === 0 && draft !== undefined && drafts.length === 1)
+    return <Navigate to={salePaths.edit.href(draft)} replace />;
   return (
     <>
-      <BegunNotes party={of.party} begun={begun} drafts={drafts} />
-      {children(begun)}
+      <BegunNotes party={of.party} begun={begun} drafts={drafts} held={held} />
+      {children(begun ?? begunBlank(of))}
     </>
   );
 }

@@ -31,7 +31,10 @@ export const begunBilling = (invoice: BegunInvoice): BegunDocument => {
   return {
     values: {
       ...{ ...blank(), partyId: party.id, kind, currency, reverseCharge },
-      lines: lines.map(({ jobNumber: _ofJob, docketNumber: _ofDocket, ...line }) => line),
+      lines:
+        lines.length === 0
+          ? blank().lines
+          : lines.map(({ jobNumber: _ofJob, docketNumber: _ofDocket, ...line }) => line),
     },
     named: invoice,
   };
