@@ -24,8 +24,9 @@ async function addBank(page: Page): Promise<void> {
 /** What is printed of a list is its rows and what they are: the menu, the header and what could be pressed stay on the screen. */
 async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('row', { name: /HDFC Bank/ })).toBeVisible();
-  await expect(page.getByRole('cell', { name: '5,00,000.00' })).toHaveCSS('white-space', 'nowrap');
+  const row = page.getByRole('row', { name: /HDFC Bank/ });
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('cell', { name: '5,00,000.00' })).toHaveCSS('white-space', 'nowrap');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Add bank|Columns|Export|Account|Actions)$/ })).toHaveCount(0);
