@@ -78,6 +78,9 @@ const rowLook = (tracks: string, asRows: string) => ({
     gridTemplateColumns: tracks,
     gap: 0.75,
     paddingBlock: 0.5,
+    // Rows out of sight are laid out when they come into it; a form of hundreds opens without waiting for them.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 49px',
     // Twice the weight: rules of the window's widths are written before all others.
     '&& > button': { gridColumn: 'auto' },
     '& .MuiInputLabel-root': hidden,

@@ -16,13 +16,16 @@ interface LineParticularsProps {
   children: (index: number) => ReactNode;
 }
 
+/** A job of two hundred lines has thousands of fields: those that are not in sight are laid out when they come into it. */
+const look = { marginBlockStart: 2, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 140px' };
+
 /** What lines of a grid say beside what all of them say. It opens where a line has it, or somebody wants it. */
 export function LineParticulars({ lines, isSaid, label, nameOf, children }: LineParticularsProps) {
   const [isWanted, setWanted] = useState(isSaid);
   if (lines.length === 0) return null;
   if (!isWanted && !isSaid) return <Button onClick={() => setWanted(true)}>{label}</Button>;
   return lines.map(({ id }, index) => (
-    <Box key={id} role="group" aria-label={`${label}: ${nameOf(index)}`} sx={{ marginBlockStart: 2 }}>
+    <Box key={id} role="group" aria-label={`${label}: ${nameOf(index)}`} sx={look}>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
         {nameOf(index)}
       </Typography>
