@@ -54,7 +54,7 @@ interface Words {
 }
 
 /** Codes that the trade speaks in: on the screen they stand as they are. */
-const asTheTradeSays = /(^|[a-z])(currency|incoterm)$/i;
+const asTheTradeSays = /(^|[a-z])(currency|currencies|incoterm)$/i;
 
 /** What is kept by a code though its schema offers none to choose from, and what nobody but a program says. */
 const keptByCode = /(stateCode|^country|^placeOfSupply|^supply|^mode|^direction|^action|^record)$/i;

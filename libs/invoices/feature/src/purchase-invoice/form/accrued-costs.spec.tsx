@@ -13,7 +13,7 @@ import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
 import { listAccounts } from '@freightdesk/ledger-contract';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates, listGstRates, listSacs } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates, listSacs, ratesOnDay } from '@freightdesk/tax-contract';
 import { chargeHeadRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddPurchaseScreen } from './add-purchase-screen';
@@ -37,6 +37,7 @@ beforeEach(() => {
   mock(listGstRates, pageOf(gstRateRows));
   mock(listSacs, pageOf([]));
   mock(listExchangeRates, pageOf([]));
+  mock(ratesOnDay, { rates: [] });
   mock(listCostableJobs, pageOf([job]));
   mock(listCostableDockets, pageOf([]));
   mock(previewPurchaseNumber, { number: 'PI/26-27/000007' });
