@@ -86,11 +86,11 @@ async function issueInvoice(page: Page): Promise<void> {
   test.info().annotations.push({ type: 'keys of an invoice of five lines', description: String(keys) });
   expect(keys).toBeLessThanOrEqual(45);
   await expect(page.getByText(/registered in Delhi/)).toBeVisible();
-  await expect(page.getByText('1,18,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,06,170.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Issue' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SI\/\d\d-\d\d\/000001$/);
-  await expect(page.getByText('Rupees One Lakh Eighteen Thousand Only')).toBeVisible();
+  await expect(page.getByText('Rupees One Lakh Six Thousand One Hundred Seventy Only')).toBeVisible();
 }
 
 /** More than is owed is refused at its row, and what was typed stays. */
@@ -98,14 +98,14 @@ async function receive(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Record receipt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record receipt' });
   await dialog.getByLabel(/^Reference/).fill('UTR202611210001');
-  await dialog.getByLabel(/^Amount received/).fill('1,18,000');
+  await dialog.getByLabel(/^Amount received/).fill('1,06,170');
   const allocated = dialog.getByLabel(/^For SI/);
   await allocated.fill('1,18,001');
   await page.keyboard.press('Control+s');
   await expect(allocated).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel(/^Reference/)).toHaveValue('UTR202611210001');
 
-  await allocated.fill('1,18,000');
+  await allocated.fill('1,06,170');
   await page.keyboard.press('Control+s');
   await expect(dialog).toBeHidden();
 }
@@ -115,12 +115,13 @@ async function expectSettled(page: Page): Promise<void> {
   await page.getByRole('cell', { name: customer.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Debtors · ${customer.name}`);
   await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText('0.00');
-  await expect(page.getByRole('row', { name: /Total/ })).toContainText(/1,18,000\.00.*1,18,000\.00/);
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText(/1,06,170\.00.*1,06,170\.00/);
 
   await page.goto('/dashboard/reports/sales');
   const sale = page.getByRole('row', { name: /^SI\// });
   await expect(sale).toContainText('1,00,000.00');
-  await expect(sale).toContainText('18,000.00');
+  // Freight by sea is taxed at 5%, the rest at 18%.
+  await expect(sale.getByRole('cell', { name: '6,170.00', exact: true }).first()).toBeVisible();
 }
 
 test('from the set-up link to a customer who owes nothing', async ({ page, product, request }) => {
