@@ -142,31 +142,11 @@ export { type EarnedOfJob, jobProfit } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';
 export { jobcardList } from './jobcard/jobcard.list';
 export { houseOf, jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
-export {
-  boeTypeLabel,
-  boeTypes,
-  blTypeLabel,
-  blTypes,
-  freightTerms,
-  carriageScopeLabel,
-  carriageScopes,
-  freightTermsLabel,
-  hazardClasses,
-  type Incoterm,
-  incoterms,
-  jobcardPrefix,
-  jobcardPrefixes,
-  type JobDirection,
-  jobDirectionLabel,
-  jobDirections,
-  type JobMode,
-  jobModeLabel,
-  jobModes,
-  packingGroups,
-  type ShipmentType,
-  vgmMethodLabel,
-  vgmMethods,
-} from './jobcard/jobcard.kinds';
+export { boeTypeLabel, boeTypes, blTypeLabel, blTypes, freightTerms } from './jobcard/jobcard.kinds';
+export { carriageScopeLabel, carriageScopes, freightTermsLabel, hazardClasses } from './jobcard/jobcard.kinds';
+export { incoterms, jobcardPrefix, jobcardPrefixes, jobDirectionLabel, jobDirections } from './jobcard/jobcard.kinds';
+export { jobModeLabel, jobModes, packingGroups, vgmMethodLabel, vgmMethods } from './jobcard/jobcard.kinds';
+export type { Incoterm, JobDirection, JobMode, ShipmentType } from './jobcard/jobcard.kinds';
 export {
   allowedJobcardMoves,
   billableStatuses,
