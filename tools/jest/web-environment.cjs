@@ -1,4 +1,5 @@
 /** jsdom plus what browsers have and jsdom lacks; every web lib names this file as its testEnvironment. */
+require('./labels.cjs');
 const { keepComputedStyles } = require('./computed-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
