@@ -75,17 +75,26 @@ beforeAll(async () => {
 afterAll(() => company.drop());
 
 describe('the demo company', () => {
-  it('is the same again from the same seed', async () => {
-    const other = await freshDatabase();
-    await playSampleCompany(other);
+  it('has documents in every state', async () => {
+    const { invoices } = await storyOf(company);
 
-    const [first, second] = [await storyOf(company), await storyOf(other)];
-    await other.drop();
-
-    expect(second).toEqual(first);
-    expect(first.invoices.length).toBeGreaterThan(15);
-    expect(new Set(first.invoices.map(({ status }) => status))).toEqual(new Set(['DRAFT', 'ISSUED', 'CANCELLED']));
+    expect(invoices.length).toBeGreaterThan(15);
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['DRAFT', 'ISSUED', 'CANCELLED']));
   });
+
+  // Its plan is held against itself in `libs/demo`; to play it takes a minute.
+  const again = isFull ? [now] : [];
+  again.forEach(() =>
+    it('is the same again from the same seed', async () => {
+      const other = await freshDatabase();
+      await playSampleCompany(other);
+
+      const [first, second] = [await storyOf(company), await storyOf(other)];
+      await other.drop();
+
+      expect(second).toEqual(first);
+    }),
+  );
 
   it('has nothing in it that is dated ahead of today', async () => {
     const { invoices, payments, deeds } = await storyOf(company);
