@@ -26,7 +26,8 @@ import {
   useSchemaForm,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { mock } from './mock';
 import { pageOf } from './page-of';
@@ -335,6 +336,22 @@ describe('the dialog', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
+  it('is sent by Ctrl+Enter from a list of choices too, shut or open, which Enter alone opens', async () => {
+    const save = jest.fn(saved);
+    const { user } = renderScreen(<PaymentForm start={complete} save={save} againLabel="Save and add another" />);
+    const mode = screen.getByRole('combobox', { name: 'Mode' });
+
+    act(() => mode.focus());
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('listbox')).toBeNull();
+
+    act(() => mode.focus());
+    await user.keyboard('{Enter}{ArrowDown}{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ mode: 'NEFT' }));
+  });
+
   it('leaves at once while nothing was typed, also when it was typed and taken back', async () => {
     const onClose = jest.fn();
     const { user } = renderScreen(<PaymentForm onClose={onClose} />);
@@ -363,7 +380,12 @@ describe('the dialog', () => {
 });
 
 describe('a form that fills a page', () => {
-  function PaymentPage({ onSaved = nothing }: { onSaved?: () => void }) {
+  interface PaymentPageProps {
+    onSaved?: (() => void) | undefined;
+    onActKey?: () => void;
+    over?: ReactNode;
+  }
+  function PaymentPage({ onSaved = nothing, onActKey, over }: PaymentPageProps) {
     const form = useSchemaForm(paymentInput, complete);
     const navigate = useNavigate();
     const leave = () => void navigate('/elsewhere');
@@ -371,14 +393,22 @@ describe('a form that fills a page', () => {
       <>
         <p>Beside the fields</p>
         <Link to="/elsewhere">Elsewhere</Link>
-        <FormPage form={form} submitLabel="Save" onSubmit={saved} onSaved={onSaved} onCancel={leave}>
+        <FormPage
+          form={form}
+          submitLabel="Save"
+          onSubmit={saved}
+          onSaved={onSaved}
+          onCancel={leave}
+          {...(onActKey && { onActKey })}
+        >
           <Fields form={form} />
+          {over}
         </FormPage>
       </>
     );
   }
-  const routes = (onSaved?: () => void) => [
-    { path: '/', element: <PaymentPage onSaved={onSaved} /> },
+  const routes = (onSaved?: () => void, more: PaymentPageProps = {}) => [
+    { path: '/', element: <PaymentPage onSaved={onSaved} {...more} /> },
     { path: '/elsewhere', element: <p>Elsewhere it is</p> },
   ];
 
@@ -426,6 +456,34 @@ describe('a form that fills a page', () => {
 
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   });
+
+  it.each([
+    ['a text', () => field('IFSC')],
+    ['a list of choices', () => screen.getByRole('combobox', { name: 'Mode' })],
+  ])('presses its own button by Ctrl+Enter in %s', async (_which, within) => {
+    const [onSaved, onActKey] = [jest.fn(), jest.fn()];
+    const { user } = renderScreen(routes(onSaved, { onActKey }));
+
+    act(() => within().focus());
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    expect(onActKey).toHaveBeenCalledTimes(1);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it.each(['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])(
+    'leaves %s in a dialog over it to that dialog',
+    async (keys) => {
+      const [onSaved, save] = [jest.fn(), jest.fn(saved)];
+      const { user } = renderScreen(routes(onSaved, { over: <PaymentForm start={complete} save={save} /> }));
+
+      act(() => screen.getByRole('combobox', { name: 'Mode' }).focus());
+      await user.keyboard(keys);
+
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+      expect(onSaved).not.toHaveBeenCalled();
+    },
+  );
 
   it('keeps fields that are gone to above its bar, however high that is', () => {
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(172);

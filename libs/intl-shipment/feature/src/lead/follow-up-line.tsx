@@ -29,20 +29,13 @@ export function FollowUpLine({ lead }: { lead: Lead }) {
     }),
     send: useSave(followUpLead),
   });
-  const { onFormSubmit, onKeyDown, problem, isBusy } = useSubmit({
+  const { onFormSubmit, keys, problem, isBusy } = useSubmit({
     form,
     onSubmit: saving.onSubmit,
     onSaved: ({ number }) => notify(t('What was said of {{number}} is kept', { number })),
   });
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label={t('Follow-up')}
-      onSubmit={onFormSubmit}
-      onKeyDown={onKeyDown}
-      spacing={1}
-    >
+    <Stack component="form" noValidate aria-label={t('Follow-up')} onSubmit={onFormSubmit} {...keys} spacing={1}>
       <TextInput form={form} name="text" hint={t('A line of what was said; Enter keeps it')} />
       <FormGrid leastPx={210}>
         <SelectInput form={form} name="kind" options={optionsOf(followUpKinds, followUpLabel, t)} />

@@ -13,7 +13,7 @@ import {
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 
 /** A document as the server answers it. */
@@ -207,14 +207,6 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
   const { t } = useTranslation();
   const from = useFromWidth();
   const postButton = useRef<HTMLButtonElement>(null);
-  /** Ctrl+Enter in the form, and in no dialog over it, is its button. */
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isHere) return;
-    event.preventDefault();
-    event.stopPropagation();
-    postButton.current?.click();
-  };
   const summary = (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
@@ -226,8 +218,15 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
     </Stack>
   );
   return (
-    <FormPage {...sending} submitLabel={t('Save draft')} onSaved={onSaved} onCancel={onCancel} summary={summary}>
-      <Box sx={pageLook(from)} onKeyDown={onKeyDown}>
+    <FormPage
+      {...sending}
+      submitLabel={t('Save draft')}
+      onActKey={() => postButton.current?.click()}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      summary={summary}
+    >
+      <Box sx={pageLook(from)}>
         <Stack spacing={3} sx={fieldsLook(from)}>
           {children}
         </Stack>

@@ -14,9 +14,10 @@ import { ProblemAlert } from '../faces/problem-alert';
 import { useIsPhone } from '../layout/use-is-phone';
 import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
+import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
-import { type Afterwards, useSubmit } from './use-submit';
+import { useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
 export interface FormDialogProps<Values extends FieldValues, Answer> {
@@ -63,7 +64,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
     <Dialog
       open
       onClose={leave}
-      onKeyDown={saving.onKeyDown}
+      {...saving.keys}
       aria-labelledby={titleId}
       maxWidth={maxWidth}
       fullWidth

@@ -10,13 +10,14 @@ import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
 import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
+import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
 import { SectionLinks } from './section-links';
 import { clearOfBars, useBarHeight } from './use-bar-height';
 import { useLeaveGuard } from './use-leave-guard';
 import { type FormKey, useStrayKeys } from './use-stray-keys';
-import { type Afterwards, useSubmit } from './use-submit';
+import { useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
 export interface FormPageProps<Values extends FieldValues, Answer> {
@@ -27,6 +28,8 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
   contested?: readonly Contested<Values>[] | null;
   /** Offers to save and go on with the record's next act, where that needs the record. */
   actLabel?: string | undefined;
+  /** What Ctrl+Enter presses, where the next act has a button of its own. */
+  onActKey?: () => void;
   /** After a success, to go where the record is; leaving is free then. */
   onSaved: (answer: Answer, afterwards: Afterwards) => void;
   onCancel: () => void;
@@ -37,7 +40,8 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
 
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
-  const { form, contested = null, submitLabel, actLabel, onSubmit, onSaved, onCancel, summary, children } = props;
+  const { form, contested = null, submitLabel, actLabel, onActKey, onSubmit, onSaved, onCancel } = props;
+  const { summary, children } = props;
   const [fields, setFields] = useState<HTMLElement | null>(null);
   const { isDirty } = form.formState;
   const isTyped = () => isDirty || form.unchosen.size > 0;
@@ -54,19 +58,25 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
     guard.leave();
   };
   const cancel = () => (isTyped() ? guard.ask(onCancel) : onCancel());
-  const saving = useSubmit({ form, onSubmit, onSaved: finish, ...(actLabel && { afterEnter: 'act' as const }) });
-  const onKeyDown = (event: FormKey) => {
-    saving.onKeyDown(event);
+  const saving = useSubmit({ form, onSubmit, onSaved: finish, afterEnter: onActKey ?? (actLabel ? 'act' : undefined) });
+  const onEscape = (event: FormKey) => {
     // As in a dialog, but what nobody touched stays: a page is no dialog that one key closes.
     if (event.key === 'Escape' && !event.defaultPrevented && isTyped()) cancel();
   };
-  useStrayKeys(onKeyDown);
+  useStrayKeys((event) => {
+    saving.press(event);
+    onEscape(event);
+  });
   return (
     <Box
       component="form"
       ref={focusFirstField}
       noValidate
-      onKeyDown={onKeyDown}
+      {...saving.keys}
+      onKeyDown={(event) => {
+        saving.keys.onKeyDown(event);
+        onEscape(event);
+      }}
       onSubmit={saving.onFormSubmit}
       sx={{ '& :is(input, textarea, button, [role="combobox"], section)': clearOfBars }}
     >

@@ -6,17 +6,13 @@ import { shownProblem } from '../faces/shown-problem';
 import { applyProblem } from '../form/apply-problem';
 import { untoldErrors } from '../form/untold-errors';
 import type { SchemaForm } from '../form/use-schema-form';
-import type { FormKey } from './use-stray-keys';
-
-/** What happens after a success: the form is done, it starts anew for the next record, or the record's next act follows. */
-export type Afterwards = 'done' | 'again' | 'act';
+import { type AfterEnter, type Afterwards, formKeys } from './form-keys';
 
 interface SubmitOptions<Values extends FieldValues, Answer> {
   form: SchemaForm<Values>;
   onSubmit: (input: Values) => Promise<Answer>;
   onSaved?: (answer: Answer, afterwards: Afterwards) => void;
-  /** What Ctrl+Enter saves for, where that is offered. */
-  afterEnter?: Exclude<Afterwards, 'done'> | undefined;
+  afterEnter?: AfterEnter;
 }
 
 /** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
@@ -65,16 +61,14 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     void submit();
   };
 
-  /** Ctrl+S saves; Ctrl+Enter saves and starts anew, or goes on, where the form may. */
-  const onKeyDown = (event: FormKey) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (event.key.toLowerCase() !== 's' && event.key !== 'Enter') return;
-    event.preventDefault();
-    void submit(event.key === 'Enter' && afterEnter ? afterEnter : 'done');
-  };
-
   const untold = untoldErrors(form, form.formState.errors);
   const told = untold.length > 0 ? { message: untold.map(say).join(' ') } : problem;
 
-  return { submit, onFormSubmit, problem: told, onKeyDown, isBusy: form.formState.isSubmitting };
+  return {
+    submit,
+    onFormSubmit,
+    problem: told,
+    ...formKeys(submit, afterEnter),
+    isBusy: form.formState.isSubmitting,
+  };
 }
