@@ -1,4 +1,4 @@
-import { isAhead, isLongAgo } from './document-date';
+import { isAhead, isFarAhead, isLongAgo } from './document-date';
 
 const today = '2026-04-01';
 
@@ -19,5 +19,16 @@ describe('the date of a document', () => {
     ['2000-01-01', true],
   ])('%s is so long ago that the page asks: %s', (date, expected) => {
     expect(isLongAgo(date, today)).toBe(expected);
+  });
+});
+
+describe('the date of what is to come', () => {
+  it.each([
+    ['2025-04-01', false],
+    ['2027-04-02', false],
+    ['2027-04-03', true],
+    ['2062-04-01', true],
+  ])('%s is so far ahead that the page asks: %s', (date, expected) => {
+    expect(isFarAhead(date, today)).toBe(expected);
   });
 });

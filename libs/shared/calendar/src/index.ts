@@ -7,6 +7,6 @@ export {
   isBusinessDate,
 } from './business-date';
 export { type Clock, settableClock, systemClock } from './clock';
-export { futureDateMessage, isAhead, isLongAgo } from './document-date';
+export { farDateMessage, futureDateMessage, isAhead, isFarAhead, isLongAgo } from './document-date';
 export { clockTimeAt, formatInstant } from './format-instant';
 export { type FiscalYear, fiscalYearOf } from './fiscal-year';

@@ -3,7 +3,7 @@ export { AmountInput } from './input/amount-input';
 export { ChoiceInput } from './input/choice-input';
 export { ComboInput } from './input/combo-input';
 export { CurrencyInput } from './input/currency-input';
-export { DateInput } from './input/date-input';
+export { DateInput, type DateInputProps } from './input/date-input';
 export { DocumentDateInput, type DocumentDateInputProps } from './input/document-date-input';
 export { DecimalInput } from './input/decimal-input';
 export { FileInput } from './input/file-input';

@@ -35,7 +35,7 @@ export {
 } from './shipment/pod.kinds';
 export { awaitsVerdict, podProblems, verdictProblems } from './shipment/pod.rules';
 export type { Pod, PodFile, UploadPodInput, VerifyPodInput } from './shipment/pod.schema';
-export { factsOfTime, stepProblems, stepTimeProblem } from './shipment/step.rules';
+export { factsOfTime, farDays, stepProblems, stepTimeProblem } from './shipment/step.rules';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
 export type { ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';
 export { trackingProblems } from './shipment/tracking.errors';

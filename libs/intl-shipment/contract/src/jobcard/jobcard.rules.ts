@@ -1,4 +1,4 @@
-import { type BusinessDate, daysBetween } from '@freightdesk/shared-calendar';
+import { type BusinessDate, farDateMessage, isFarAhead } from '@freightdesk/shared-calendar';
 import { imoNumberProblem } from '../identifier/imo-number.rules';
 import { airDivisor, airWeights, type PackageLine } from '../weight/weight.rules';
 import { isDelivered, shipmentMachineFor, type ShipmentStatus } from '../shipment/shipment.machine';
@@ -32,14 +32,9 @@ const legWarnings = (legs: readonly LegDays[]): { field: string; message: string
       : [],
   );
 
-/** No carrier announces a voyage so early: the year is a slip more often than meant. */
-const farthestDays = 366;
-
 const farWarnings = (days: Readonly<Record<string, string | null | undefined>>, today: BusinessDate) =>
   Object.entries(days).flatMap(([field, day]) =>
-    day && daysBetween(today, day) > farthestDays
-      ? [{ field, message: 'This is more than a year ahead. Is the year right?' }]
-      : [],
+    day && isFarAhead(day, today) ? [{ field, message: farDateMessage }] : [],
   );
 
 const daysOfLegs = (legs: readonly LegDays[]): Record<string, string | null | undefined> =>

@@ -227,6 +227,23 @@ describe('updating the status', () => {
     expect(update.calls[0]?.input).toMatchObject({ status: 'DEPARTED', at: moment, atd: moment, mblNo: 'MAEU1234567' });
   });
 
+  it('doubts a planned day that is more than a year ahead, and takes it all the same', async () => {
+    const update = mock(updateShipmentStatus, { data: shipmentRecord(), warnings: [] });
+    const { user } = showPanel(shipmentRecord({ mode: 'SEA_FCL', status: 'BOOKING_REQUESTED' }));
+    const form = await openForm(user);
+    for (const name of [/Booking number/, /Carrier/, /Vessel/, /Voyage/]) {
+      await user.type(form.getByRole('textbox', { name }), 'X1');
+    }
+    const etd = form.getByRole('textbox', { name: /ETD/ });
+
+    await user.type(etd, '5-2-2062');
+    expect(etd).toHaveAccessibleDescription('This is more than a year ahead. Is the year right?');
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await screen.findByText(/^AE\/26-27\/00001: /)).toBeVisible();
+    expect(update.calls[0]?.input).toMatchObject({ etd: '2062-02-05' });
+  });
+
   it('puts what the server misses at its field, and says when a move is not taken', async () => {
     const message = 'MAWB is of another airline.';
     mockProblem(updateShipmentStatus, 422, { errors: [{ field: 'mawbNumber', code: 'mawb', message }] });

@@ -97,6 +97,13 @@ describe('a shipment that moves on', () => {
     expect((await get(shipment.id)).events.at(-1)).toMatchObject({ skipped: ['PICKED_UP', 'IN_TRANSIT'] });
   });
 
+  it('is told of a planned day whose year is rather a slip', async () => {
+    const { warnings } = (await update(await openShipment(), 'PICKED_UP', { ...pickup, pickupDate: '2062-11-21' }))
+      .body;
+
+    expect(warnings).toEqual([{ field: 'pickupDate', message: 'This is more than a year ahead. Is the year right?' }]);
+  });
+
   it('by sea takes identifiers in normal spelling', async () => {
     const shipment = await openShipment({ mode: 'SEA_FCL', incoterm: 'FOB' });
     const said = { containerNo: 'csqu 3054383', portCode: 'in nsa 1', sealNo: 'S-1', packages: 40, grossKg: '1200.5' };

@@ -1,4 +1,10 @@
-import { businessDateAt } from '@freightdesk/shared-calendar';
+import {
+  type BusinessDate,
+  businessDateAt,
+  farDateMessage,
+  isBusinessDate,
+  isFarAhead,
+} from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { eventTimeProblem } from './event-time';
 import type { Journey, Step } from './journey';
@@ -24,6 +30,13 @@ export function stepProblems<Shipment extends Tracked>(
     ...(time?.kind === 'refused' ? [{ field: 'at', code: 'event_time', message: time.message }] : []),
   ];
 }
+
+/** The days that were told of what is to come, and are so far ahead that one should look at them again. */
+export const farDays = (needs: NeedTable, said: Told, today: BusinessDate): { field: string; message: string }[] =>
+  Object.entries(said).flatMap(([field, day]) => {
+    const isDay = needs[field]?.kind === 'date' && typeof day === 'string' && isBusinessDate(day);
+    return isDay && isFarAhead(day, today) ? [{ field, message: farDateMessage }] : [];
+  });
 
 /** The facts of these names that are when the step was made: its moment, or its day. */
 export function factsOfTime(needs: NeedTable, names: readonly string[], at: string): Told {

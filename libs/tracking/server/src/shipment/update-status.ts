@@ -2,6 +2,7 @@ import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, type RecordKind, refuse, type Seen, type WriteContext } from '@freightdesk/shared-server-kit';
 import {
+  farDays,
   illegalMove,
   type Journey,
   type Step,
@@ -69,7 +70,7 @@ export async function updateStatus<Shipment extends Tracked>(
   return { data, warnings };
 }
 
-/** Refuses what can't be, all of it at once; answers what is odd about a time that can. */
+/** Refuses what can't be, all of it at once; answers what is odd about a time or a day that can. */
 function refuseProblems<Shipment extends Tracked>(
   journey: Journey<Shipment>,
   before: Shipment,
@@ -80,5 +81,8 @@ function refuseProblems<Shipment extends Tracked>(
   const errors = stepProblems(journey, before, step, now);
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
   const time = stepTimeProblem(before, step.at, now);
-  return time === null ? [] : [{ field: 'at', message: time.message }];
+  return [
+    ...(time === null ? [] : [{ field: 'at', message: time.message }]),
+    ...farDays(journey.needs, step.said, clock.today()),
+  ];
 }

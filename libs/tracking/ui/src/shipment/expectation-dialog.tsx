@@ -3,7 +3,6 @@ import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
-  DateInput,
   FormDialog,
   FormGrid,
   type FormSchema,
@@ -17,6 +16,7 @@ import {
   type Tracked,
   type UpdateExpectationInput,
 } from '@freightdesk/tracking-contract';
+import { PlannedDateInput } from './planned-date-input';
 
 interface ExpectationDialogProps<Shipment extends Tracked> {
   journey: Journey<Shipment>;
@@ -58,8 +58,8 @@ export function ExpectationDialog<Shipment extends Tracked>(props: ExpectationDi
       onClose={onClose}
     >
       <FormGrid>
-        <DateInput form={form} name="eta" autoFocus />
-        <DateInput form={form} name="promisedDate" />
+        <PlannedDateInput form={form} name="eta" autoFocus />
+        <PlannedDateInput form={form} name="promisedDate" />
       </FormGrid>
       <MultiSelectInput
         form={form}

@@ -1,7 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import {
   AmountInput,
-  DateInput,
   DecimalInput,
   InstantInput,
   type SchemaForm,
@@ -10,6 +9,7 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import type { Need } from '@freightdesk/tracking-contract';
+import { PlannedDateInput } from './planned-date-input';
 import type { StatusValues } from './status-values';
 
 interface NeedInputProps {
@@ -29,7 +29,7 @@ export function NeedInput({ need: { kind, choiceLabels }, ...field }: NeedInputP
   }
   switch (kind) {
     case 'date':
-      return <DateInput {...field} />;
+      return <PlannedDateInput {...field} />;
     case 'instant':
       return <InstantInput {...field} />;
     case 'count':
