@@ -14,11 +14,11 @@ it.each([
     'of a list and of a field in it',
     { lines: Object.assign([{ rate: problem('r') }], problem('l')) },
     ['lines.0.rate'],
-    [],
+    ['l'],
   ],
-  ['beside a field that is marked', { total: problem('Off.'), date: problem('d') }, ['date'], []],
+  ['beside a field that is marked', { total: problem('Off.'), date: problem('d') }, ['date'], ['Off.']],
   ['of fields alone', { date: problem('d') }, ['date'], []],
-  ['of addresses that say it themselves', { to: [problem('t')], total: problem('Off.') }, ['date'], []],
+  ['of addresses that say it themselves', { to: [problem('t')], total: problem('Off.') }, ['date'], ['Off.']],
   ['nowhere', {}, ['date'], []],
 ])('an error %s', (_case, errors, shown, told) => {
   expect(untoldErrors(screenOf(shown, ['to']), errors).map(({ message }) => message)).toEqual(told);

@@ -26,19 +26,16 @@ function valuesOf(message: string, error: object): Pick<Sentence, 'values'> {
   return values ? { values } : {};
 }
 
-/**
- * What the schema holds against a form and no field of the screen can say, such as a sum of its lines. Where a field is marked
- * too the cursor goes there, and the rest is told when that is mended.
- */
+/** What the schema holds against a form and no field of the screen can say, such as a sum of its lines. */
 export function untoldErrors<Values extends FieldValues>(
   { shown, toldHere }: Pick<SchemaForm<Values>, 'shown' | 'toldHere'>,
   errors: unknown,
 ): Sentence[] {
-  const all = found(errors, '');
   const isTold = ({ path }: Found) =>
     shown.has(path) || [...toldHere].some((told) => path === told || path.startsWith(`${told}.`));
-  if (all.some(isTold)) return [];
-  return all.map(({ path: _, ...sentence }) => sentence);
+  return found(errors, '')
+    .filter((error) => !isTold(error))
+    .map(({ path: _, ...sentence }) => sentence);
 }
 
 /** For a part of the screen that is no field of the kit and says what is wrong at this path, or within it. */

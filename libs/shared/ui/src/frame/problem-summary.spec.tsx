@@ -21,6 +21,7 @@ const line = { type: 'object', fields: { number: text('Number'), value: text('Va
 const side = { type: 'object', fields: { name: text('Name') } };
 const noSides = { sender: { name: '' }, receiver: { name: '' } };
 let refused: string[] = [];
+let answer: unknown = null;
 
 /** Refuses the fields that a test names. */
 const schema: FormSchema<Docket> = {
@@ -49,7 +50,7 @@ function DocketForm() {
       form={form}
       title="Docket"
       submitLabel="Save"
-      onSubmit={() => Promise.resolve()}
+      onSubmit={() => (answer === null ? Promise.resolve() : Promise.reject(answer))}
       onClose={() => undefined}
     >
       <TextInput form={form} name="reference" />
@@ -67,6 +68,10 @@ function DocketForm() {
 }
 
 void startI18n();
+
+beforeEach(() => {
+  answer = null;
+});
 
 const summary = () => screen.queryByRole('group', { name: 'To correct' });
 
@@ -126,4 +131,23 @@ it('says above the buttons what is wrong with lines as a whole, until the next t
   refused = [];
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+describe('a refusal of the server', () => {
+  const message = 'This reference is taken.';
+  const at = (...fields: string[]) => fields.map((field) => ({ field, code: 'taken', message }));
+  const refusedAt = (...fields: string[]) => ({ code: 'taken', message, requestId: 'r-1', errors: at(...fields) });
+
+  it.each([
+    ['of one field is said at it alone', refusedAt('reference'), 1, false],
+    ['of what has no field is said above the buttons', refusedAt('branch'), 1, true],
+    ['of both is said at the field, and above the buttons what is left', refusedAt('reference', 'branch'), 2, true],
+    ['of no field is said above the buttons', { code: 'taken', message, requestId: 'r-1' }, 1, true],
+  ])('%s', async (_what, given, times, isAbove) => {
+    answer = given;
+    await save([]);
+
+    expect(await screen.findAllByText(message)).toHaveLength(times);
+    expect(screen.queryAllByRole('alert')).toHaveLength(isAbove ? 1 : 0);
+  });
 });

@@ -1,4 +1,5 @@
 import { useSay } from '@freightdesk/shared-i18n';
+import type { Sentence } from '@freightdesk/shared-sentence';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
@@ -13,6 +14,18 @@ interface SubmitOptions<Values extends FieldValues, Answer> {
   onSubmit: (input: Values) => Promise<Answer>;
   onSaved?: (answer: Answer, afterwards: Afterwards) => void;
   afterEnter?: AfterEnter;
+}
+
+type Say = (sentence: Sentence) => string;
+
+/** Several lines may be at fault for the same reason: it is said once. */
+const together = (untold: readonly Sentence[], say: Say): string => [...new Set(untold.map(say))].join(' ');
+
+/** What is left to say of a refusal once its fields are marked: all of it where none was named, nothing where each says its own. */
+function toldAbove(refusal: unknown, untold: readonly Sentence[], say: Say): unknown {
+  const { requestId, errors } = shownProblem(refusal);
+  if (errors.length === 0) return refusal;
+  return untold.length === 0 ? null : { requestId, message: together(untold, say) };
 }
 
 /** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
@@ -30,9 +43,7 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
       onSaved?.(answer, afterwards);
     } catch (refusal) {
       if (refusal instanceof ToldRefusal) return;
-      const untold = applyProblem(form, refusal);
-      const { requestId } = shownProblem(refusal);
-      setProblem(untold.length > 0 ? { requestId, message: untold.map(say).join(' ') } : refusal);
+      setProblem(toldAbove(refusal, applyProblem(form, refusal), say));
     }
   };
 
@@ -62,7 +73,7 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
   };
 
   const untold = untoldErrors(form, form.formState.errors);
-  const told = untold.length > 0 ? { message: untold.map(say).join(' ') } : problem;
+  const told = untold.length > 0 ? { message: together(untold, say) } : problem;
 
   return {
     submit,
