@@ -26,7 +26,8 @@ export function amountsFit({ lines, currency, exchangeRate }: PricedDocument): b
 export const problem = (field: string, code: string, message: string): FieldProblem => ({ field, code, message });
 
 /** A rupee document has no exchange rate, any other needs one. */
-export function exchangeRateProblem({ currency, exchangeRate }: Omit<PricedDocument, 'lines'>): FieldProblem | null {
+export function exchangeRateProblem({ currency, exchangeRate }: Partial<PricedDocument>): FieldProblem | null {
+  if (currency === undefined) return null;
   const comparedTo = (other: string) => compare(parseDecimal(exchangeRate ?? other), parseDecimal(other));
   if (currency === 'INR') {
     return comparedTo('1') === 0 ? null : problem('exchangeRate', 'rupees', 'A rupee document has no exchange rate.');

@@ -19,13 +19,13 @@ export const openLine = ({ outstanding: rate }: Pick<BroughtForward, 'outstandin
     taxability: 'NON_GST',
   }) as const;
 
-export function openDocumentProblems(document: BroughtForward): FieldProblem[] {
-  const { currency, exchangeRate = null, date, dueDate } = document;
-  const priced = { currency, exchangeRate, lines: [openLine(document)] };
-  if (!amountsFit(priced)) return [problem('outstanding', 'too_large', 'That amount is too large.')];
-  const isDueBefore = dueDate !== undefined && dueDate < date;
+export function openDocumentProblems(document: Partial<BroughtForward>): FieldProblem[] {
+  const { currency, exchangeRate = null, date, dueDate, outstanding } = document;
+  const fits = !currency || !outstanding || amountsFit({ currency, exchangeRate, lines: [openLine({ outstanding })] });
+  const isDueBefore = dueDate !== undefined && date !== undefined && dueDate < date;
   return [
-    exchangeRateProblem(priced),
+    fits ? null : problem('outstanding', 'too_large', 'That amount is too large.'),
+    exchangeRateProblem({ currency, exchangeRate }),
     isDueBefore ? problem('dueDate', 'before_document', 'A document is not due before its date.') : null,
   ].filter((found) => found !== null);
 }

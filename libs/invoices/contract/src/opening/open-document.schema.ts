@@ -1,5 +1,5 @@
 import {
-  betweenFields,
+  betweenGiven,
   businessDate,
   decimalText,
   type InferType,
@@ -27,5 +27,5 @@ const fields = record({
   exchangeRate,
 });
 
-export const openDocumentInput = fields.test('problems', betweenFields(openDocumentProblems));
+export const openDocumentInput = fields.test('problems', betweenGiven(openDocumentProblems));
 export type OpenDocumentInput = InferType<typeof openDocumentInput>;

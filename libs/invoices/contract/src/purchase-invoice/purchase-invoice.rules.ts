@@ -27,25 +27,28 @@ export function purchaseCodeProblem(text: string): string | null {
 export const supplierNumberKey = (supplierNumber: string): string =>
   supplierNumber.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 
-const dateProblem = ({ date, supplierDate }: PurchaseTerms): FieldProblem | null =>
-  supplierDate > date
+const dateProblem = ({ date, supplierDate }: Partial<PurchaseTerms>): FieldProblem | null =>
+  date !== undefined && supplierDate !== undefined && supplierDate > date
     ? problem('supplierDate', 'after_date', "The vendor's date is after the date in our books.")
     : null;
 
-const roundOffProblem = ({ currency, roundOffPaise = 0 }: PurchaseTerms): FieldProblem | null =>
+const roundOffProblem = ({ currency = 'INR', roundOffPaise = 0 }: Partial<PurchaseTerms>): FieldProblem | null =>
   currency !== 'INR' && roundOffPaise !== 0
     ? problem('roundOffPaise', 'not_rupees', 'Only a rupee bill is rounded off.')
     : null;
 
-const statedTaxProblem = ({ reverseCharge = false, statedTax }: PurchaseTerms): FieldProblem | null =>
+const statedTaxProblem = ({ reverseCharge = false, statedTax }: Partial<PurchaseTerms>): FieldProblem | null =>
   reverseCharge && Object.values(statedTax ?? {}).some((paise) => paise > 0)
     ? problem('statedTax', 'reverse_charge', 'Under reverse charge the vendor charges no tax.')
     : null;
 
-/** Where a bill contradicts itself or the law of its date, beyond what each field must be alone. */
-export function purchaseTermsProblems(terms: PurchaseTerms): FieldProblem[] {
-  if (!amountsFit(terms)) return [problem('lines', 'too_large', 'The bill comes to more than can be kept exactly.')];
-  return [dateProblem(terms), exchangeRateProblem(terms), roundOffProblem(terms), statedTaxProblem(terms)].filter(
-    (found) => found !== null,
-  );
-}
+const sizeProblem = ({ lines, currency, exchangeRate }: Partial<PurchaseTerms>): FieldProblem | null =>
+  lines && currency && !amountsFit({ lines, currency, exchangeRate })
+    ? problem('lines', 'too_large', 'The bill comes to more than can be kept exactly.')
+    : null;
+
+/** Where a bill, as far as it is known, contradicts itself or the law of its date, beyond what each field must be alone. */
+export const purchaseTermsProblems = (terms: Partial<PurchaseTerms>): FieldProblem[] =>
+  [dateProblem, exchangeRateProblem, roundOffProblem, statedTaxProblem, sizeProblem]
+    .map((problemOf) => problemOf(terms))
+    .filter((found) => found !== null);

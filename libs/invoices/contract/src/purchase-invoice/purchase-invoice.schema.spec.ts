@@ -66,6 +66,12 @@ describe("what a vendor's bill must be", () => {
     ['tax under reverse charge', { ...bill, reverseCharge: true, statedTax: { igstPaise: 1 } }, ['statedTax']],
     ['a nature that the law does not know', { ...bill, tdsNature: 'SALARY' }, ['tdsNature']],
     ['a computed figure', { ...bill, tdsPaise: 5 }, ['']],
+    [
+      'all that is wrong at once, between fields and in one alone',
+      { ...bill, supplierNumber: '', supplierDate: '2026-04-11', currency: 'USD', roundOffPaise: 5, lines: [] },
+      ['supplierNumber', 'lines', 'supplierDate', 'exchangeRate', 'roundOffPaise'],
+    ],
+    ['a date that is none once', { ...bill, supplierDate: 'x' }, ['supplierDate']],
     ['more than can be kept', { ...bill, lines: [{ ...line, quantity: '999999999', rate: '9999999999' }] }, ['lines']],
   ])('refuses %s', async (_, input, fields) => {
     expect(await fieldsRefused(input)).toEqual(fields);

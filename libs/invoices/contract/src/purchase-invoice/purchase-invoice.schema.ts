@@ -1,7 +1,7 @@
 import { tdsNatures } from '@freightdesk/parties-contract';
 import {
   array,
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   id,
@@ -67,19 +67,19 @@ const costOverrideReason = () => reason().label('Why it is posted above what was
 
 /** `post` adds and posts in one step. */
 const addFields = record({ ...fields, costOverrideReason: costOverrideReason(), post: boolean() });
-export const addPurchaseInvoiceInput = addFields.test('problems', betweenFields(purchaseTermsProblems));
+export const addPurchaseInvoiceInput = addFields.test('problems', betweenGiven(purchaseTermsProblems));
 export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const updateFields = versioned(fields);
-export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenFields(purchaseTermsProblems));
+export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenGiven(purchaseTermsProblems));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
 export const postPurchaseInvoiceInput = versioned({ costOverrideReason: costOverrideReason() });
 export type PostPurchaseInvoiceInput = InferType<typeof postPurchaseInvoiceInput>;
 
 const debitFields = record(noteFields(lineFields));
-export const debitNoteInput = debitFields.test('problems', betweenFields(noteTermsProblems));
+export const debitNoteInput = debitFields.test('problems', betweenGiven(noteTermsProblems));
 export type DebitNoteInput = InferType<typeof debitNoteInput>;
 
 const formNumber = (label: string) =>

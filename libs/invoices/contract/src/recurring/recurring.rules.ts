@@ -18,10 +18,10 @@ export const recurringDayProblems = ({
   nextOn,
   until,
 }: {
-  nextOn: BusinessDate;
+  nextOn?: BusinessDate;
   until?: BusinessDate | null;
 }): FieldProblem[] =>
-  until && until < nextOn
+  until && nextOn && until < nextOn
     ? [{ field: 'until', code: 'before_next', message: 'The last one is not before the next one.' }]
     : [];
 

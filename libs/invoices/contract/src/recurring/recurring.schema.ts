@@ -1,5 +1,5 @@
 import {
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   id,
@@ -23,7 +23,7 @@ const days = {
 /** An invoice that is made again: the same lines to the same customer, on a later day. */
 export const addRecurringInput = record({ invoiceId: id().required(), ...days }).test(
   'days',
-  betweenFields(recurringDayProblems),
+  betweenGiven(recurringDayProblems),
 );
 export type AddRecurringInput = InferType<typeof addRecurringInput>;
 

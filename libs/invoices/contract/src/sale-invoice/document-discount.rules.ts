@@ -35,16 +35,16 @@ export function discountShares(document: Discounted): number[] {
   return allocate(Math.min(discountOf(document, worth), sum(worth)), worth);
 }
 
-/** Where the discount of a document contradicts itself or its lines. */
-export function discountProblem(document: Discounted): FieldProblem | null {
-  const { discountPercent, discountMinor } = document;
+/** Where the discount of a document contradicts itself or, once they are known, its lines. */
+export function discountProblem(document: Partial<Discounted>): FieldProblem | null {
+  const { discountPercent, discountMinor, lines, currency } = document;
   if (discountPercent && discountMinor) {
     return problem('discountMinor', 'percent_or_amount', 'The discount is so many percent or an amount, not both.');
   }
   if (discountPercent && compare(parseDecimal(discountPercent), parseDecimal('100')) > 0) {
     return problem('discountPercent', 'above_amount', 'The discount is more than the document comes to.');
   }
-  return (discountMinor ?? 0) > sum(worthOf(document))
+  return lines && currency && (discountMinor ?? 0) > sum(worthOf({ lines, currency }))
     ? problem('discountMinor', 'above_amount', 'The discount is more than the document comes to.')
     : null;
 }

@@ -16,7 +16,8 @@ interface SaleTerms extends DocumentDiscount {
   lines: readonly PricedTaxLine[];
 }
 
-function againstProblem({ kind, againstInvoiceId }: SaleTerms): FieldProblem | null {
+function againstProblem({ kind, againstInvoiceId }: Partial<SaleTerms>): FieldProblem | null {
+  if (kind === undefined) return null;
   const isDebitNote = kind === 'DEBIT_NOTE';
   if (isDebitNote === Boolean(againstInvoiceId)) return null;
   return isDebitNote
@@ -24,12 +25,14 @@ function againstProblem({ kind, againstInvoiceId }: SaleTerms): FieldProblem | n
     : problem('againstInvoiceId', 'not_a_debit_note', 'Only a debit note is against an invoice.');
 }
 
-const placeProblem = ({ placeOfSupply, placeOfSupplyReason }: SaleTerms): FieldProblem | null =>
+const placeProblem = ({ placeOfSupply, placeOfSupplyReason }: Partial<SaleTerms>): FieldProblem | null =>
   placeOfSupply && !placeOfSupplyReason
     ? problem('placeOfSupplyReason', 'required', 'Say why the place of supply is another than the derived one.')
     : null;
 
-function lineProblems(line: PricedTaxLine, { kind, currency }: SaleTerms, path: string): (FieldProblem | null)[] {
+type LineTerms = Pick<SaleTerms, 'currency'> & Pick<Partial<SaleTerms>, 'kind'>;
+
+function lineProblems(line: PricedTaxLine, { kind, currency }: LineTerms, path: string): (FieldProblem | null)[] {
   const beforeDiscount = lineMinor({ ...line, discountMinor: 0, currency });
   return [
     // A bill of supply is for exempt supplies: it may not collect tax (CGST Act s.31(3)(c)).
@@ -42,15 +45,18 @@ function lineProblems(line: PricedTaxLine, { kind, currency }: SaleTerms, path: 
   ];
 }
 
-/** Where a document contradicts itself or the law of its date, beyond what each field must be alone. */
-export function saleTermsProblems(terms: SaleTerms): FieldProblem[] {
-  if (!amountsFit(terms))
-    return [problem('lines', 'too_large', 'The document comes to more than can be kept exactly.')];
-  return [
-    exchangeRateProblem(terms),
-    againstProblem(terms),
-    placeProblem(terms),
-    discountProblem(terms),
-    ...terms.lines.flatMap((line, index) => lineProblems(line, terms, `lines.${index}`)),
-  ].filter((found) => found !== null);
+/** What the lines come to is asked once they and their currency are known; too large a sum has no discount that could be held against it. */
+function amountProblems({ lines, ...terms }: Partial<SaleTerms>): (FieldProblem | null)[] {
+  const { currency } = terms;
+  if (!lines || !currency) return [discountProblem(terms)];
+  const priced = { ...terms, currency, lines };
+  return amountsFit(priced)
+    ? [discountProblem(priced), ...lines.flatMap((line, index) => lineProblems(line, priced, `lines.${index}`))]
+    : [problem('lines', 'too_large', 'The document comes to more than can be kept exactly.')];
 }
+
+/** Where a document, as far as it is known, contradicts itself or the law of its date, beyond what each field must be alone. */
+export const saleTermsProblems = (terms: Partial<SaleTerms>): FieldProblem[] =>
+  [exchangeRateProblem(terms), againstProblem(terms), placeProblem(terms), ...amountProblems(terms)].filter(
+    (found) => found !== null,
+  );

@@ -71,6 +71,17 @@ describe('what a new sale document must be', () => {
       ['lines'],
     ],
     ['a computed figure', { ...invoice, totalPaise: 5 }, ['']],
+    [
+      'all that is wrong at once, between fields and in one alone',
+      {
+        ...invoice,
+        ...{ kind: 'DEBIT_NOTE', currency: 'USD', placeOfSupply: '27', discountPercent: '5', discountMinor: 100 },
+        lines: [{ ...line, description: '' }],
+      },
+      ['lines[0].description', 'exchangeRate', 'againstInvoiceId', 'placeOfSupplyReason', 'discountMinor'],
+    ],
+    ['no discount above lines that are not known yet', { ...invoice, discountMinor: 100, lines: [] }, ['lines']],
+    ['a rate that is no number once', { ...invoice, currency: 'USD', exchangeRate: 'x' }, ['exchangeRate']],
   ])('refuses %s', async (_, input, fields) => {
     expect(await fieldsRefused(input)).toEqual(fields);
   });

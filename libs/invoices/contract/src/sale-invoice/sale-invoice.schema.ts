@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   decimalText,
@@ -69,19 +69,19 @@ const dateOverrideReason = () => reason().label('Why it bears an earlier date');
 
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
-export const addSaleInvoiceInput = addFields.test('problems', betweenFields(saleTermsProblems));
+export const addSaleInvoiceInput = addFields.test('problems', betweenGiven(saleTermsProblems));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('problems', betweenFields(saleTermsProblems));
+export const editSaleInvoiceInput = editFields.test('problems', betweenGiven(saleTermsProblems));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });
 export type IssueSaleInvoiceInput = InferType<typeof issueSaleInvoiceInput>;
 
 const creditFields = record({ ...noteFields(lineFields), dateOverrideReason: dateOverrideReason() });
-export const creditNoteInput = creditFields.test('problems', betweenFields(noteTermsProblems));
+export const creditNoteInput = creditFields.test('problems', betweenGiven(noteTermsProblems));
 export type CreditNoteInput = InferType<typeof creditNoteInput>;
 
 /** Makes the invoice that a proforma promised: a draft of today, or of the day said, which may be issued at once. */

@@ -22,6 +22,8 @@ it.each<[string, Paper, string[]]>([
   ['one that ends before it begins', { ...certificate, until: '2026-03-31' }, ['until before_start']],
   ['terms of a non-resident', terms, []],
   ['terms for several years', { ...terms, until: '2029-03-31' }, []],
+  ['one whose kind is not chosen yet', { ...year, carriages: 11 }, ['carriages too_many_carriages']],
+  ['one without its days', { kind: 'NON_RESIDENT', percent: '10' }, ['treaty required']],
   ['terms without the treaty', { ...terms, treaty: '' }, ['treaty required']],
 ])('%s is taken or told of', (_what, paper, problems) => {
   expect(taxPaperProblems(paper).map(({ field, code }) => `${field} ${code}`)).toEqual(problems);

@@ -30,9 +30,9 @@ export const hasPaperField = (kind: TaxPaperKind | undefined, field: Field): boo
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-const fieldProblems = (paper: PaperTerms): FieldProblem[] =>
-  allFields.flatMap((field) => {
-    const isAsked = hasPaperField(paper.kind, field);
+const fieldProblems = ({ kind, ...paper }: Partial<PaperTerms>): FieldProblem[] =>
+  (kind === undefined ? [] : allFields).flatMap((field) => {
+    const isAsked = hasPaperField(kind, field);
     if (isSaid(paper[field]) === isAsked) return [];
     return isAsked
       ? [{ field, code: 'required', message: 'This paper says it.' }]
@@ -40,15 +40,15 @@ const fieldProblems = (paper: PaperTerms): FieldProblem[] =>
   });
 
 /** Declarations and certificates are given for a year: the Act asks for another one each time. */
-function termProblem({ kind, from, until }: PaperTerms): FieldProblem[] {
+function termProblem({ kind, from = '', until = '' }: Partial<PaperTerms>): FieldProblem[] {
   if (!isBusinessDate(from) || !isBusinessDate(until)) return [];
   if (until < from) return [{ field: 'until', code: 'before_start', message: 'It ends before it begins.' }];
   const isOfOneYear = fiscalYearOf(from).label === fiscalYearOf(until).label;
-  if (isOfOneYear || kind === 'NON_RESIDENT') return [];
+  if (isOfOneYear || kind === undefined || kind === 'NON_RESIDENT') return [];
   return [{ field: 'until', code: 'not_one_year', message: 'It is given for one fiscal year, April to March.' }];
 }
 
-const carriagesProblem = ({ carriages }: PaperTerms): FieldProblem[] =>
+const carriagesProblem = ({ carriages }: Partial<PaperTerms>): FieldProblem[] =>
   typeof carriages === 'number' && carriages > mostCarriages
     ? [
         {
@@ -59,8 +59,8 @@ const carriagesProblem = ({ carriages }: PaperTerms): FieldProblem[] =>
       ]
     : [];
 
-/** Where a paper contradicts itself or the law that it is given under. */
-export const taxPaperProblems = (paper: PaperTerms): FieldProblem[] => [
+/** Where a paper, as far as it is known, contradicts itself or the law that it is given under. */
+export const taxPaperProblems = (paper: Partial<PaperTerms>): FieldProblem[] => [
   ...fieldProblems(paper),
   ...termProblem(paper),
   ...carriagesProblem(paper),

@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   businessDate,
   decimalText,
   id,
@@ -36,7 +36,7 @@ const said = {
 };
 
 const addFields = record({ partyId: id().label('Party').required(), ...said });
-export const addTaxPaperInput = addFields.test('problems', betweenFields(taxPaperProblems));
+export const addTaxPaperInput = addFields.test('problems', betweenGiven(taxPaperProblems));
 export type AddTaxPaperInput = InferType<typeof addTaxPaperInput>;
 
 export const withdrawTaxPaperInput = versioned({

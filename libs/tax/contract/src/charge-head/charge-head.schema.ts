@@ -1,6 +1,6 @@
 import {
   array,
-  betweenFields,
+  betweenGiven,
   boolean,
   businessDate,
   decimalText,
@@ -46,7 +46,7 @@ const particulars = {
 
 export const addChargeHeadInput = record({ ...particulars, name: particulars.name.required() }).test(
   'problems',
-  betweenFields(chargeHeadProblems),
+  betweenGiven(chargeHeadProblems),
 );
 export type AddChargeHeadInput = InferType<typeof addChargeHeadInput>;
 
