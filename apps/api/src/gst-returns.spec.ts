@@ -286,6 +286,31 @@ it('a return of one registration has what is its own, and all of ours together h
   expect(file.headers['content-disposition']).toContain(`gstr3b-${gstin}-2026-11.json`);
 });
 
+it('a credit note after the last day for its tax (s.34(2)) is left out of both returns, and what its tax was is told apart', async () => {
+  const sold = await sell('registered', { rate: '3000.00' }, { date: '2025-03-10' });
+  const note = { id: sold.id, date: '2026-09-12', reason: 'Agreed lower', full: true };
+  const override = { dateOverrideReason: 'A month with nothing else in it' };
+  const { number } = (await api.as('ADMIN').post('/sale-invoice/credit-note', { ...note, ...override })).expect(
+    201,
+  ).data;
+
+  const [gstr1, gstr3b] = [
+    (await read('/gst/gstr1?period=092026')).body,
+    (await read('/gst/gstr3b?period=092026')).body,
+  ];
+
+  const row = { documents: 1, taxablePaise: -3_000_00, cgstPaise: -270_00, sgstPaise: -270_00, igstPaise: 0 };
+  for (const { sections } of [gstr1, gstr3b])
+    expect(sections.filter((one: { section: string }) => one.section === 'late_notes')).toEqual([
+      { section: 'late_notes', ...row },
+    ]);
+  expect(gstr1.data.cdnr).toBeUndefined();
+  expect(gstr1.data.hsn).toEqual((await read('/gst/gstr1?period=082026')).body.data.hsn);
+  expect(JSON.stringify(gstr1.data.doc_issue)).toContain(number);
+  expect(gstr3b.data.sup_details.osup_det).toMatchObject({ txval: 0, camt: 0, samt: 0 });
+  expect([apart(gstr1), apart(gstr3b)]).toEqual([[], []]);
+});
+
 it('books with returns of every section are sound', async () => {
   expect(await unsoundIn(api.db)).toEqual([]);
 });

@@ -17,6 +17,7 @@ export const auditNames = {
   actions: {
     import: 'Brought in',
     issue: 'Issued',
+    'issue-late': 'Issued after the last day for its tax (s.34(2))',
     'follow up': 'Promise or dispute',
     make: 'Draft made',
     register: 'Registered',

@@ -161,7 +161,7 @@ export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules'
 export { noteFigures } from './note/note-figures.rules';
 export { type AskedNoteLine, noteParts, rateOf, restParts, writtenPart } from './note/note-lines.rules';
 export { type CorrectedDocument, leftOf } from './note/left-of.rules';
-export { lastDayToCredit, noteWarnings, timeLimitPassed } from './note/note-time.rules';
+export { noteWarnings } from './note/note-time.rules';
 
 // Documents of either side
 export { inRupees, lineOfCharge } from './document/billable-charge.rules';

@@ -17,6 +17,7 @@ export {
   isWithoutPayment,
   taxabilityOf,
 } from './gst/gst.rules';
+export { lastDayToCredit, timeLimitPassed } from './gst/credit-time.rules';
 export { monthOfPeriod, returnPeriods } from './gst/return-period.rules';
 export { byRate, headRate, headsPerLine, noTax, sumOfHeads, type TaxHeads, taxOf } from './gst/tax-heads.rules';
 

@@ -1,18 +1,5 @@
-import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
-import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
-
-/**
- * The last day on which tax may be taken back by a credit note: the 30th of November after the end of the year of the supply
- * (CGST Act s.34(2)).
- */
-export const lastDayToCredit = (date: BusinessDate): BusinessDate => `${fiscalYearOf(date).to.slice(0, 4)}-11-30`;
-
-/** Whether a note of that day is too late to take back the tax of a document; the customer gets his money all the same. */
-export const timeLimitPassed = (document: TaxHeads & { date: BusinessDate }, date: BusinessDate): boolean =>
-  taxOf(document) !== 0 && date > lastDayToCredit(document.date);
-
 /** Said beside a note that was made; nothing was refused. */
 export const noteWarnings = {
   after_time_limit:
-    'The time limit for taking back the tax of this document has passed (CGST Act s.34(2)): leave the tax of the note out of the return, or ask your accountant.',
+    'The time limit for taking back the tax of this document has passed (CGST Act s.34(2)): the return leaves this note out, and its tax stays with the government.',
 } as const;

@@ -1,6 +1,5 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
-import { lastDayToCredit } from '../note/note-time.rules';
+import { lastDayToCredit, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 
 interface Claimed extends TaxHeads {
   supplierDate: BusinessDate;

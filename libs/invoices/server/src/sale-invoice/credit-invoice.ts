@@ -7,10 +7,10 @@ import {
   restParts,
   type SaleInvoice,
   saleInvoiceProblems,
-  timeLimitPassed,
 } from '@freightdesk/invoices-contract';
 import { newId, together } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { timeLimitPassed } from '@freightdesk/tax-contract';
 import { freeCharges } from '@freightdesk/tax-server';
 import { type AskedLines, askedNoteLines, leavesNothing } from '../document/asked-note-lines';
 import { readOurSide } from '../document/our-side';
@@ -62,8 +62,10 @@ export async function creditInvoice(
   // Nothing of the document is left: what it billed can be billed again.
   const hasCharges = invoice.lines.some(({ chargeId }) => chargeId !== null);
   if (hasCharges && leavesNothing(invoice, lines)) await freeCharges(tx, invoice.id, 'sell');
-  await context.audit({ record: 'sale invoice', recordId: id, action: 'issue', after: issued, reason });
-  return { data: issued, warnings: timeWarnings(invoice, input) };
+  const warnings = timeWarnings(invoice, input);
+  const action = warnings.length === 0 ? 'issue' : 'issue-late';
+  await context.audit({ record: 'sale invoice', recordId: id, action, after: issued, reason });
+  return { data: issued, warnings };
 }
 
 /** What can be corrected stands in the books, and is no note itself. */

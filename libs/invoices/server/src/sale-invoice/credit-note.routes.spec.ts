@@ -267,6 +267,13 @@ it('after the time limit of the law a note is made, and it is said', async () =>
 
   expect(inTime.warnings).toEqual([]);
   expect(late.warnings).toEqual([{ field: 'date', message: expect.stringContaining('s.34(2)') }]);
+  const trail = await api.db
+    .selectFrom('auditEvent')
+    .select(['recordId', 'action'])
+    .where('action', 'like', 'issue%')
+    .execute();
+  const actionOf = ({ data }: { data: SaleInvoice }) => trail.find(({ recordId }) => recordId === data.id)?.action;
+  expect([inTime, late].map(actionOf)).toEqual(['issue', 'issue-late']);
 });
 
 it('two notes of the whole at one moment: one is made', async () => {

@@ -7,6 +7,7 @@ export const sectionLabel: Readonly<Record<string, string>> = {
   cdnr: 'Notes to registered customers (cdnr)',
   cdnur: 'Notes to unregistered customers (cdnur)',
   nil: 'Nil-rated, exempt and outside GST (nil)',
+  late_notes: 'Credit notes after the time limit (s.34(2)): left out, their tax stays due',
   at: 'Tax on advances received (11A)',
   txpd: 'Advances adjusted (11B)',
   osup: 'Outward supplies (3.1 a to e)',

@@ -27,6 +27,7 @@ import { boughtOfRegistration } from './bought-of-registration.repository';
 import { creditToldApart } from './credit-told.repository';
 import { unpaidCreditApart } from './unpaid-credit.repository';
 import { advanceRows, boughtApart, issuedSeries, registrations, serviceNames } from './gst-return.repository';
+import { type LateNote, lateNotes } from './late-notes.repository';
 import { returnDocuments } from './return-documents.repository';
 import { documentsReturned, suppliesMade } from './supplies.repository';
 
@@ -58,7 +59,14 @@ async function booksOf({ period, gstin: asked }: GstReturnQuery, tx: Tx) {
   const movements = await gstMovements(tx, days);
   const one = ours.length > 1 || asked !== undefined ? gstin : null;
   const advances = await advanceRows(tx, days, one);
-  return { days, ours, gstin: gstin ?? '', one, told: { months, movements }, advances };
+  const late = await lateNotes(tx, days);
+  return { days, ours, gstin: gstin ?? '', one, told: { months, movements }, advances, late };
+}
+
+/** What the books took back and the return does not; told where there is any. */
+function leftOut(late: readonly LateNote[], gstin: string | null) {
+  const own = late.filter(({ supplierGstin }) => gstin === null || supplierGstin === gstin);
+  return own.length === 0 ? [] : [{ section: 'late_notes', documents: own.length, ...addFigures(own, -1) }];
 }
 
 /** What was bought in the month, by one registration or by all of them as the report has it. */
@@ -83,22 +91,22 @@ async function boughtIn(
 /** GSTR-1 of a month. */
 export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
-    const { days, ours, gstin, one, told, advances } = await booksOf(asked, tx);
-    const documents = await returnDocuments(tx, days);
+    const { days, ours, gstin, one, told, advances, late } = await booksOf(asked, tx);
+    const documents = await returnDocuments(tx, days, late);
     const own = tellMonth(documents, ({ supplierGstin }) => one === null || supplierGstin === one);
     // Most have one registration: then what is its own is all that there is.
     const all = one === null ? own : tellMonth(documents);
     const issued = await issuedSeries(tx, days, one);
     const names = await serviceNames(tx);
-    const ahead = reported(told, 'ADVANCES');
+    const [ahead, tooLate] = [reported(told, 'ADVANCES'), addFigures(late, -1)];
     const [report, ledger] = [reported(told, 'OUTPUT'), moved(told, 'OUTPUT')];
     const taxed = moved(told, 'OUTPUT', 'ADVANCES');
     return {
       data: gstr1Json({ gstin, period: asked.period, told: own, issued, advances, names }),
-      sections: [...own.sections, ...advanceSections(advances)],
+      sections: [...own.sections, ...advanceSections(advances), ...leftOut(late, one)],
       ties: [
-        ...tiesOf('sections', addFigures([...all.sections, ahead]), addFigures([report, ahead]), taxed),
-        ...tiesOf('hsn', addFigures(all.hsn), report, ledger),
+        ...tiesOf('sections', addFigures([...all.sections, ahead, tooLate]), addFigures([report, ahead]), taxed),
+        ...tiesOf('hsn', addFigures([...all.hsn, tooLate]), report, ledger),
       ],
       registrations: ours,
       ...days,
@@ -120,8 +128,8 @@ const waiting = ({ notTold, toldSince, unpaid, paidSince }: Waiting) =>
 export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
     const books = await booksOf(asked, tx);
-    const { days, ours, gstin, one, told } = books;
-    const all = await suppliesMade(tx, days);
+    const { days, ours, gstin, one, told, late } = books;
+    const all = await suppliesMade(tx, days, late);
     const supplies = one === null ? all : all.filter(({ supplierGstin }) => supplierGstin === one);
     const ofAll = await boughtIn(books, null, tx);
     const bought = one === null ? ofAll : await boughtIn(books, one, tx);
@@ -133,9 +141,10 @@ export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<
       sections: [
         {
           section: 'osup',
-          documents: await documentsReturned(tx, days, one),
+          documents: await documentsReturned(tx, days, late, one),
           ...addFigures([suppliedFigures(supplies), advances]),
         },
+        ...leftOut(late, one),
         { section: 'isup_rev', documents: 0, ...bought.reverseCharge },
         ...waiting(bought),
         { section: 'itc_net', documents: 0, ...creditFigures(bought).net },
@@ -143,7 +152,7 @@ export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<
       ties: [
         ...tiesOf(
           'outward',
-          addFigures([suppliedFigures(all), reported(told, 'ADVANCES')]),
+          addFigures([suppliedFigures(all), reported(told, 'ADVANCES'), addFigures(late, -1)]),
           reported(told, 'OUTPUT', 'ADVANCES'),
           moved(told, 'OUTPUT', 'ADVANCES'),
         ),

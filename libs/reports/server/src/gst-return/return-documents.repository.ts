@@ -25,10 +25,10 @@ const linesOf = (written: unknown): Line[] => {
 /** With the registration of ours that issued it. */
 type OwnHead = DocumentHead & { supplierGstin: string | null };
 
-/** Which sale documents a return of these days is of. */
-export const isReturned = ({ from, to }: ReportPeriod) => sql`
+/** Which sale documents a return of these days is of, but for those that it leaves out. */
+export const isReturned = ({ from, to }: ReportPeriod, leftOut: readonly { id: string }[]) => sql`
   document.date between ${from}::date and ${to}::date and document.status not in ('DRAFT', 'CANCELLED')
-  and document.kind not in ('PROFORMA', 'OPENING')`;
+  and document.kind not in ('PROFORMA', 'OPENING') and document.id <> all(${leftOut.map(({ id }) => id)}::uuid[])`;
 
 /** One after the other: the lines of a document are taken apart when its turn comes, and need not be kept any longer. */
 function* oneByOne({ columns, rows }: Answered): Generator<ReturnDocument<OwnHead>> {
@@ -37,7 +37,11 @@ function* oneByOne({ columns, rows }: Answered): Generator<ReturnDocument<OwnHea
 }
 
 /** Sale documents of these days that stand, with their lines, in the order of their days; of all our registrations. */
-export async function returnDocuments(db: Db, days: ReportPeriod): Promise<Iterable<ReturnDocument<OwnHead>>> {
+export async function returnDocuments(
+  db: Db,
+  days: ReportPeriod,
+  leftOut: readonly { id: string }[],
+): Promise<Iterable<ReturnDocument<OwnHead>>> {
   const query = sql`
     select document.kind, document.number, document.date::text as date, document.supply, document.party_gstin as recipient_gstin,
       document.place_of_supply_state_code as place_of_supply, document.reverse_charge, document.export_with_payment,
@@ -50,7 +54,7 @@ export async function returnDocuments(db: Db, days: ReportPeriod): Promise<Itera
         line.cgst_paise, line.sgst_paise, line.igst_paise) order by line.position)::text as lines
       from sale_invoice_line line where line.invoice_id = document.id
     ) told
-    where ${isReturned(days)} and told.lines is not null
+    where ${isReturned(days, leftOut)} and told.lines is not null
     order by document.date, document.number`;
   const ask = compiled<undefined>({ compile: () => query.compile(db) }, { isUsual: false });
   const found = await ask(db, undefined);

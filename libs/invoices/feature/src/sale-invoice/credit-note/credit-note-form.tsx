@@ -1,15 +1,10 @@
-import {
-  creditSaleInvoice,
-  lastDayToCredit,
-  type SaleInvoice,
-  salePaths,
-  timeLimitPassed,
-} from '@freightdesk/invoices-contract';
+import { creditSaleInvoice, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { creditNoteInput } from '@freightdesk/invoices-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
+import { lastDayToCredit, timeLimitPassed } from '@freightdesk/tax-contract';
 import Alert from '@mui/material/Alert';
 import { useNavigate } from 'react-router-dom';
 import { NoteForm } from '../../note/note-form';

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { DueDate } from '../../document/document-values';
 import { Outstanding } from '../../document/outstanding';
 import { correctionFacts } from '../../note/correction-facts';
+import { LateNote } from './late-note';
 
 /** What is to be known about the document and does not stand on it. */
 export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
@@ -16,6 +17,7 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
   const isToIssue = status === 'DRAFT' && kind !== 'PROFORMA' && kind !== 'CREDIT_NOTE';
   return (
     <Stack spacing={2}>
+      <LateNote note={invoice} />
       {isToIssue && <CreditNotice partyId={party.id} record="sale invoice" recordId={id} documentPaise={totalPaise} />}
       <SectionCard>
         <FactList

@@ -338,6 +338,19 @@ describe('what can be done', () => {
     expect((await acts(noted.user)).at(-1)).toMatch(/^Cancel the invoice.*Cancel the note first/);
   });
 
+  it.each([
+    ['says so where it came after the last day for its tax', { date: '2025-12-01' }, true],
+    ['says nothing on that day', { date: '2025-11-30' }, false],
+    ['says nothing where it took no tax', { date: '2025-12-01', cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }, false],
+    ['says nothing once it is cancelled', { date: '2025-12-01', status: 'CANCELLED' as const }, false],
+  ])('a credit note %s', async (_what, changes, isLate) => {
+    const against = { id: '01990000-0000-7000-8000-0000000000d1', number: 'SI/24-25/000007', date: '2025-03-31' };
+    show({ kind: 'CREDIT_NOTE', number: 'CN/26-27/000001', against, ...changes });
+
+    await screen.findByRole('heading', { name: 'CN/26-27/000001' });
+    expect(screen.queryAllByText(/after 30-Nov-2025, the last day/)).toHaveLength(isLate ? 1 : 0);
+  });
+
   it('a debit note is a note to cancel too', async () => {
     const { user } = show({ kind: 'DEBIT_NOTE', number: 'DN/26-27/000001' });
 
