@@ -16,6 +16,7 @@ export { type ChargedSpan, interestLines, interestOn, interestText } from './int
 export {
   addSaleInvoice,
   cancelSaleInvoice,
+  deleteSaleInvoice,
   convertProforma,
   creditSaleInvoice,
   editSaleInvoice,
@@ -103,6 +104,7 @@ export type { PurchasePdfQuery } from './sheet/purchase-sheet.schema';
 export {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
+  deletePurchaseInvoice,
   debitPurchaseInvoice,
   enterRemittance,
   getPurchaseInvoice,

@@ -21,13 +21,14 @@ import {
 } from '@freightdesk/invoices-contract';
 import * as contract from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
-import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
+import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { billCustomer } from './billing/bill-customer';
 import { listUnbilledCustomers } from './billing/unbilled-customers.repository';
 import { billableCharges } from './document/billable-charges';
 import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
+import { deleteDraft } from './document/delete-draft';
 import { billableWords as exported, invoiceWords } from './document/document-words.data';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
@@ -78,6 +79,9 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   registerWritten(api, ports);
   api.write(issueSaleInvoice, { input: issueSaleInvoiceInput, output }, (input, context) =>
     postDocument(saleInvoices, input, context, ports),
+  );
+  api.write(contract.deleteSaleInvoice, { input: seenInput, output: gone }, (input, context) =>
+    deleteDraft(saleInvoices, input, context),
   );
   api.write(cancelSaleInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(saleInvoices, input, context),

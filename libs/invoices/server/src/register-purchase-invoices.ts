@@ -2,6 +2,7 @@ import {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
   debitPurchaseInvoice,
+  deletePurchaseInvoice,
   enterRemittance as enterRemittanceCall,
   getPurchaseInvoice,
   getPurchasePdf,
@@ -16,11 +17,12 @@ import {
   vendorMoney,
 } from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { addDocument } from './document/add-document';
 import { billableCharges } from './document/billable-charges';
 import { cancelDocument } from './document/cancel-document';
+import { deleteDraft } from './document/delete-draft';
 import { billableWords as exported, billWords } from './document/document-words.data';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
@@ -51,16 +53,7 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   api.read(getTdsSoFar, { input: schema.tdsSoFarQuery, output: schema.tdsSoFarSchema }, (query, { db }) =>
     readTdsSoFar(query, db, ports),
   );
-  // A job that can be billed takes costs too.
-  api.list(listCostableJobs, { row: schema.billableJobSchema, exported }, (request, { db }) =>
-    ports.listBillableJobs(db, request),
-  );
-  api.list(listCostableDockets, { row: schema.billableDocketSchema, exported }, (request, { db }) =>
-    ports.listBillableDockets(db, request),
-  );
-  const ofCosts = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
-  api.read(listAccruedCosts, ofCosts, ({ partyId }, { db }) => billableCharges(db, { partyId, side: 'buy' }, ports));
-
+  registerCostable(api, ports);
   const money = { input: schema.unallocatedQuery, output: schema.unallocatedSchema };
   api.read(vendorMoney, money, ({ partyId }, { db }) => ports.unallocatedMoney(db, { partyId, direction: 'PAYMENT' }));
 
@@ -82,7 +75,23 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
     debitBill(input, context, ports),
   );
   api.write(enterRemittanceCall, { input: schema.remittanceInput, output }, enterRemittance);
+  api.write(deletePurchaseInvoice, { input: seenInput, output: gone }, (input, context) =>
+    deleteDraft(purchaseInvoices, input, context),
+  );
   api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(purchaseInvoices, input, context),
   );
+}
+
+/** What costs can be booked to, and what a vendor is expected to bill. */
+function registerCostable(api: Api, ports: InvoicesPorts): void {
+  // A job that can be billed takes costs too.
+  api.list(listCostableJobs, { row: schema.billableJobSchema, exported }, (request, { db }) =>
+    ports.listBillableJobs(db, request),
+  );
+  api.list(listCostableDockets, { row: schema.billableDocketSchema, exported }, (request, { db }) =>
+    ports.listBillableDockets(db, request),
+  );
+  const ofCosts = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
+  api.read(listAccruedCosts, ofCosts, ({ partyId }, { db }) => billableCharges(db, { partyId, side: 'buy' }, ports));
 }

@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { purchaseInvoiceAccess } from '../access';
 import type { BillableCharges, BillableChargesQuery } from '../document/billable-charge.schema';
 import { billedDocketList, billedJobList } from '../document/billed-job.list';
@@ -73,6 +73,15 @@ export const postPurchaseInvoice = defineEndpoint<PostPurchaseInvoiceInput, Purc
   path: '/purchase-invoice/post',
   access: purchaseInvoiceAccess.write,
   summary: 'Takes the number of the series and posts the bill with its TDS, in one transaction.',
+  touches,
+});
+
+export const deletePurchaseInvoice = defineEndpoint<SeenInput, Gone>({
+  name: 'purchase-invoices.delete',
+  method: 'POST',
+  path: '/purchase-invoice/delete',
+  access: purchaseInvoiceAccess.write,
+  summary: 'Deletes a draft, which has no number and stands nowhere in the books.',
   touches,
 });
 

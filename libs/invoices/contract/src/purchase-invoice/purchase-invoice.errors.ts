@@ -12,6 +12,10 @@ export const purchaseInvoiceProblems = defineProblems({
   },
   noted_in_full: { status: 409, message: 'Nothing is left of this bill: debit notes took all of it.' },
   not_posted: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
+  draft_in_use: {
+    status: 409,
+    message: 'Something refers to this draft, so it is not deleted. Post it and cancel it.',
+  },
   /** Carries the found bill as `invoice: { id, number, status }`; `number` is ours, null while it is a draft. */
   duplicate_supplier_invoice: {
     status: 409,

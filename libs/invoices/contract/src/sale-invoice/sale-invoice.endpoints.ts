@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { saleInvoiceAccess } from '../access';
 import { billedDocketList, billedJobList } from '../document/billed-job.list';
 import type { BillableCharges, BillableChargesQuery } from '../document/billable-charge.schema';
@@ -84,6 +84,16 @@ export const issueSaleInvoice = defineEndpoint<IssueSaleInvoiceInput, SaleInvoic
   path: '/sale-invoice/issue',
   access: saleInvoiceAccess.write,
   summary: 'Takes the number of the series and posts the document, in one transaction.',
+  touches,
+});
+
+export const deleteSaleInvoice = defineEndpoint<SeenInput, Gone>({
+  name: 'sale-invoices.delete',
+  method: 'POST',
+  path: '/sale-invoice/delete',
+  access: saleInvoiceAccess.write,
+  summary:
+    'Deletes a draft, which has no number and stands nowhere in the books. What it would have billed can be billed again.',
   touches,
 });
 

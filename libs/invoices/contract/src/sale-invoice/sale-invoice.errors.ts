@@ -17,6 +17,15 @@ export const saleInvoiceProblems = defineProblems({
   noted_in_full: { status: 409, message: 'Nothing is left of this document: credit notes took all of it.' },
   before_document: { status: 422, message: 'A note is not dated before the document that it corrects.' },
   not_issued: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
+  draft_in_use: {
+    status: 409,
+    message:
+      'This draft is not deleted: a recurring invoice is made like it, or it charges interest. Issue it and cancel it.',
+  },
+  proforma_turned: {
+    status: 409,
+    message: 'An invoice was made from this proforma invoice: delete its draft, or cancel it, first.',
+  },
   company_incomplete: {
     status: 409,
     message: 'The company needs a name and a State before it can issue documents. An administrator can add them.',

@@ -32,12 +32,24 @@ export const isNote = (kind: string): boolean => kind === 'CREDIT_NOTE' || kind 
 /** A sale document, as far as the e-invoice portal knows it. */
 type Registered = Parameters<typeof whyIrnHolds>[0];
 
+interface Standing {
+  status: DocumentStatus;
+  notedMinor?: number;
+  registered?: Registered;
+  /** What was made of a proforma and stands. */
+  made?: { number: string | null } | undefined;
+}
+
 /** Why a document in the books can't be cancelled; only one on which nothing is paid can be. */
 export function whyNotCancelled(
-  { status, notedMinor = 0, registered }: { status: DocumentStatus; notedMinor?: number; registered?: Registered },
-  t: (text: string) => string,
+  { status, notedMinor = 0, registered, made }: Standing,
+  t: (text: string, values?: { number: string }) => string,
 ): string | undefined {
   if (status === 'CANCELLED') return t('It is cancelled already.');
+  if (made)
+    return made.number === null
+      ? t('A draft was made from it. Delete the draft first.')
+      : t('{{number}} was made from it. Cancel that first.', { number: made.number });
   if (notedMinor > 0) return t('A note stands against it. Cancel the note first.');
   if (status !== 'ISSUED' && status !== 'POSTED') return t('Payments are allocated to it. Reverse them first.');
   const why = registered && whyIrnHolds(registered, systemClock.now());

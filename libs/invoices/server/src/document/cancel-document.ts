@@ -28,8 +28,11 @@ export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
   });
 }
 
-/** A note would correct what never was; it is cancelled first. */
-function refuseWithNotes({ correctedBy = [] }: KeptDocument): void {
+/** A note would correct what never was, and an invoice would be of a proforma that was taken back: they go first. */
+function refuseWithNotes({ kind, correctedBy = [] }: KeptDocument): void {
+  const [made] = correctedBy.filter(({ status }) => status !== 'CANCELLED');
+  if (kind === 'PROFORMA' && made)
+    refuse(saleInvoiceProblems.proforma_turned, { members: { invoice: { id: made.id, number: made.number } } });
   const notes = correctedBy
     .filter(({ status }) => status !== 'CANCELLED' && status !== 'DRAFT')
     .map(({ number }) => number ?? '–');

@@ -8,6 +8,7 @@ import type { InvoicesPorts } from '../invoices-ports';
 /** A document as it is kept: a draft that may be written anew, or one in the books that may only be cancelled. */
 export interface KeptDocument {
   id: string;
+  kind: string;
   number: string | null;
   status: string;
   date: string;
@@ -22,7 +23,7 @@ export interface KeptDocument {
   /** What notes took off it; of a note what of it its document took, below zero. */
   notedMinor: number;
   /** The notes that were made against it. */
-  correctedBy?: readonly { number: string | null; status: string }[];
+  correctedBy?: readonly { id: string; number: string | null; status: string }[];
 }
 
 /** Where what is owed of documents stands, and by which voucher notes move it. */
@@ -45,6 +46,7 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> ex
     not_posted: ProblemKind;
     cancelled: ProblemKind;
     allocated: ProblemKind;
+    draft_in_use: ProblemKind;
   };
   /** As its readers see it, or refused; its pages read it too. */
   find: (this: void, db: Db, id: string) => Promise<Document>;
@@ -64,6 +66,8 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> ex
     context: WriteContext,
     ports: InvoicesPorts,
   ) => Promise<Document>;
+  /** Takes a draft out of the store, with its lines. */
+  remove: (this: void, tx: Tx, id: string) => Promise<void>;
   cancel: (
     this: void,
     context: WriteContext,

@@ -38,7 +38,11 @@ export const listPurchaseRows = (
 /** Makes writers of one bill wait for each other, and payments that settle it too; of a note its bill as well, in one order. */
 export const lockPurchase = (tx: Tx, id: string): Promise<void> => lockWithCorrected(tx, 'purchase_invoice', id);
 
-export const { insert: insertPurchase, change: changePurchase } = recordTable('purchaseInvoice');
+export const {
+  insert: insertPurchase,
+  change: changePurchase,
+  remove: removePurchase,
+} = recordTable('purchaseInvoice');
 
 type LineTable = Database['purchaseInvoiceLine'];
 

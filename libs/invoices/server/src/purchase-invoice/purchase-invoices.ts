@@ -7,7 +7,14 @@ import { freeCharges } from '@freightdesk/tax-server';
 import { type ComposedPurchase, composePurchase, type PurchaseTerms } from './compose-purchase';
 import { purchaseInvoiceOrRefuse } from './find-purchase-invoice';
 import { numberAndPost } from './number-and-post';
-import { changePurchase, deleteLines, insertLines, insertPurchase, lockPurchase } from './purchase-invoice.repository';
+import {
+  changePurchase,
+  deleteLines,
+  insertLines,
+  insertPurchase,
+  lockPurchase,
+  removePurchase,
+} from './purchase-invoice.repository';
 import { refuseRacedBill, refuseSameBill } from './supplier-number';
 
 const columnsOf = ({ header, asJson }: ComposedPurchase) => ({ ...header, ...asJson });
@@ -38,6 +45,7 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
     );
   },
   post: numberAndPost,
+  remove: removePurchase,
   cancel: async (context, { id }, changes) => {
     await together(changePurchase(context, id, changes), freeCharges(context.tx, id, 'buy'));
     await billAgain(context.tx, id, 'buy');

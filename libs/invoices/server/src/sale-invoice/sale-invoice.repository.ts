@@ -37,7 +37,7 @@ export const listInvoiceRows = (
  */
 export const lockInvoice = (tx: Tx, id: string): Promise<void> => lockWithCorrected(tx, 'sale_invoice', id);
 
-export const { insert: insertInvoice, change: changeInvoice } = recordTable('saleInvoice');
+export const { insert: insertInvoice, change: changeInvoice, remove: removeInvoice } = recordTable('saleInvoice');
 
 type LineTable = Database['saleInvoiceLine'];
 

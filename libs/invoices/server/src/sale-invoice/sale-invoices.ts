@@ -6,6 +6,7 @@ import { freeCharges } from '@freightdesk/tax-server';
 import { billAgain } from '../document/bill-again';
 import { refuseRegistered } from '../document/refuse-registered';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
+import { forgetMade } from '../recurring/recurring.repository';
 import { saleInvoiceOrRefuse } from './find-sale-invoice';
 import { numberAndPost } from './number-and-post';
 import {
@@ -14,6 +15,7 @@ import {
   insertInvoice,
   insertLines,
   lockInvoice,
+  removeInvoice,
   voucherOf,
 } from './sale-invoice.repository';
 
@@ -36,6 +38,7 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     not_posted: saleInvoiceProblems.not_issued,
     cancelled: saleInvoiceProblems.cancelled,
     allocated: saleInvoiceProblems.allocated,
+    draft_in_use: saleInvoiceProblems.draft_in_use,
   },
   find: saleInvoiceOrRefuse,
   lock: lockInvoice,
@@ -62,6 +65,10 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     );
   },
   post: numberAndPost,
+  remove: async (tx, id) => {
+    await forgetMade(tx, id);
+    await removeInvoice(tx, id);
+  },
   cancel: async (context, document, changes) => {
     refuseRegistered(document, context);
     const { id } = document;

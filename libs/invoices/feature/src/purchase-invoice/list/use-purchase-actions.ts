@@ -1,8 +1,9 @@
-import { purchasePaths, type PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
+import { deletePurchaseInvoice, purchasePaths, type PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { RowAction } from '@freightdesk/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { whyNotCancelled } from '../../document/document-moves';
+import { useDeleteDraft } from '../../document/use-delete-draft';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { usePostPurchase } from '../use-post-purchase';
 
@@ -19,6 +20,7 @@ export function usePurchaseActions({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const post = usePostPurchase();
+  const deletion = useDeleteDraft({ endpoint: deletePurchaseInvoice });
   const paymentPageOf = usePaymentPage('payment for bill');
   const payment = ({ isUnremitted }: PurchaseInvoiceRow, pay: RowAction): RowAction =>
     isUnremitted ? { ...pay, disabledReason: t('The bill says what is to be entered before money goes abroad.') } : pay;
@@ -26,7 +28,12 @@ export function usePurchaseActions({
     const open = () => void navigate(purchasePaths.edit.href(bill.id));
     const onlyVendor = { label: t('Only this vendor’s bills'), onSelect: () => showVendor(bill.party.id) };
     if (bill.status === 'DRAFT') {
-      return [{ label: t('Edit'), onSelect: open }, { label: t('Post'), onSelect: () => void post(bill) }, onlyVendor];
+      return [
+        { label: t('Edit'), onSelect: open },
+        { label: t('Post'), onSelect: () => void post(bill) },
+        onlyVendor,
+        deletion(bill),
+      ];
     }
     const paymentPage = paymentPageOf(bill);
     return [

@@ -1,5 +1,6 @@
 import {
   cancelSaleInvoice,
+  deleteSaleInvoice,
   getPrintedAlong,
   getSaleInvoicesPdf,
   issueSaleInvoice,
@@ -223,6 +224,20 @@ describe('the menu of an invoice', () => {
     await shown.user.click(within(question).getByRole('button', { name: 'Issue' }));
 
     expect(await within(question).findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('deletes a draft after a question that says what becomes of it', async () => {
+    const shown = show([draft]);
+    const remove = mock(deleteSaleInvoice, { id: draft.id });
+    await openMenu(/Malabar Traders/, shown);
+
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Delete the draft' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this draft' });
+    expect(question).toHaveTextContent('for Malabar Traders is deleted. It has no number, so none is missing');
+    await shown.user.click(within(question).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('The draft is deleted')).toBeVisible();
+    expect(remove.calls.map(({ input }) => input)).toEqual([{ id: draft.id, version: 3 }]);
   });
 
   it('cancels with a reason', async () => {

@@ -1,9 +1,10 @@
 import { takeFile } from '@freightdesk/data-access-api';
-import { getSaleInvoicePdf, type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
+import { deleteSaleInvoice, getSaleInvoicePdf, type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type RowAction, useSavedFile } from '@freightdesk/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { isNote, whyNotCancelled } from '../../document/document-moves';
+import { useDeleteDraft } from '../../document/use-delete-draft';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { isCreditable } from '../credit-note/is-creditable';
 import { useIssueInvoice } from '../use-issue-invoice';
@@ -15,6 +16,7 @@ export function useInvoiceActions(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const issue = useIssueInvoice();
+  const deletion = useDeleteDraft({ endpoint: deleteSaleInvoice });
   const receiptPageOf = usePaymentPage('receipt for invoice');
   const { save } = useSavedFile();
   return (invoice) => {
@@ -30,6 +32,7 @@ export function useInvoiceActions(
         { label: t('Edit'), onSelect: () => void navigate(salePaths.edit.href(invoice.id)) },
         { label: t('Issue'), onSelect: () => void issue(invoice) },
         pdf,
+        deletion(invoice),
       ];
     }
     const receiptPage = receiptPageOf(invoice);

@@ -5,6 +5,10 @@ import { useConfirmed } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 
+/** The invoice that was made of a proforma and stands, be it a draft. */
+export const madeOf = ({ kind, correctedBy }: SaleInvoice): SaleInvoice['correctedBy'][number] | undefined =>
+  kind === 'PROFORMA' ? correctedBy.find(({ status }) => status !== 'CANCELLED') : undefined;
+
 /** Turns an issued proforma into an invoice, while it has none. */
 export function ConvertButton({ proforma }: { proforma: SaleInvoice }) {
   const { t } = useTranslation();
@@ -19,9 +23,8 @@ export function ConvertButton({ proforma }: { proforma: SaleInvoice }) {
       return t('The draft is saved');
     },
   }));
-  const { kind, status, correctedBy } = proforma;
-  const isTurned = correctedBy.some((made) => made.status !== 'CANCELLED');
-  if (kind !== 'PROFORMA' || status !== 'ISSUED' || isTurned) return null;
+  const { kind, status } = proforma;
+  if (kind !== 'PROFORMA' || status !== 'ISSUED' || madeOf(proforma)) return null;
   return (
     <Button variant="contained" onClick={() => void convert(proforma)}>
       {t('Make the invoice')}

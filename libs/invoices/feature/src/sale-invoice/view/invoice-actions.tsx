@@ -1,6 +1,7 @@
 import {
   cancelSaleInvoice,
   customInvoiceAccess,
+  deleteSaleInvoice,
   editSaleInvoice,
   isOffered,
   type SaleInvoice,
@@ -14,6 +15,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { isNote, whyNotCancelled } from '../../document/document-moves';
+import { useDeleteDraft } from '../../document/use-delete-draft';
 import { useDuplicate } from '../../document/use-duplicate';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { useWriteOff } from '../../document/use-write-off';
@@ -22,7 +24,7 @@ import { isCreditable, isDebitable } from '../credit-note/is-creditable';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog';
 import { useNoteOpened } from '../../note/use-note-opened';
 import { useEinvoice } from '../einvoice/use-einvoice';
-import { ConvertButton } from './convert-button';
+import { ConvertButton, madeOf } from './convert-button';
 import { RecurringDialog } from '../recurring/recurring-dialog';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { InvoiceEmail } from './invoice-email';
@@ -75,10 +77,13 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
 
 function DraftActions({ draft }: { draft: SaleInvoice }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const issue = useIssueInvoice();
+  const onDeleted = () => void navigate(salePaths.list.href());
+  const deletion = useDeleteDraft({ endpoint: deleteSaleInvoice, onDeleted });
   return (
     <>
-      <InvoicePapers invoice={draft} acts={[]} />
+      <InvoicePapers invoice={draft} acts={[deletion(draft)]} />
       <Button component={Link} to={salePaths.edit.href(draft.id)}>
         {t('Edit')}
       </Button>
@@ -105,6 +110,7 @@ function useCorrections(
   const navigate = useNavigate();
   const cancelLabel = useCancelLabel(invoice);
   const writeOff = useWriteOff('write-off of invoice', invoice);
+  const made = madeOf(invoice);
   const isMadeAgain = invoice.status !== 'CANCELLED' && invoice.kind !== 'OPENING' && !isNote(invoice.kind);
   return [
     ...(isCreditable(invoice) ? [{ label: t('Credit note'), onSelect: openCredit }] : []),
@@ -113,12 +119,15 @@ function useCorrections(
       : []),
     ...(invoice.outstandingMinor > 0 ? [{ label: t('Promise or dispute'), onSelect: openFollowUp }] : []),
     ...(invoice.kind === 'PROFORMA' ? [] : writeOff),
+    ...(made
+      ? [{ label: t('Open what was made from it'), onSelect: () => void navigate(salePaths.view.href(made.id)) }]
+      : []),
     ...(isMadeAgain ? [{ label: t('Make it recurring'), onSelect: openRecurring }] : []),
     {
       label: cancelLabel,
       danger: true,
       onSelect: openCancel,
-      disabledReason: whyNotCancelled({ ...invoice, registered: invoice }, t),
+      disabledReason: whyNotCancelled({ ...invoice, registered: invoice, made }, t),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { company } from '@freightdesk/company-contract/testing';
 import {
   convertProforma,
   customerMoney,
+  deleteSaleInvoice,
   getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
@@ -368,6 +369,36 @@ describe('what can be done', () => {
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/sales/invoice/edit'));
     expect(convert.calls[0]?.input).toEqual({ id: '01990000-0000-7000-8000-000000000001', version: 2 });
+  });
+
+  it('a draft that is deleted is left for the list', async () => {
+    const { user } = show({ status: 'DRAFT', number: null, version: 5 });
+    const remove = mock(deleteSaleInvoice, { id: saleInvoice().id });
+
+    await acts(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Delete the draft' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(remove.calls[0]?.input).toEqual({ id: saleInvoice().id, version: 5 });
+  });
+
+  it.each([
+    ['a draft', { number: null, status: 'DRAFT' }, 'A draft was made from it. Delete the draft first.'],
+    ['an invoice', { number: 'SI/7', status: 'ISSUED' }, 'SI/7 was made from it. Cancel that first.'],
+  ] as const)('a proforma from which %s was made is not cancelled, and leads there', async (_what, standing, why) => {
+    const made = {
+      id: '01990000-0000-7000-8000-0000000000d1',
+      date: '2026-04-10',
+      kind: 'TAX_INVOICE' as const,
+    };
+    const figures = { roundOffPaise: 0, totalPaise: 118_00, currencyTotalMinor: 118_00, reverseChargeTax: null };
+    const correctedBy = [{ ...made, ...standing, ...figures, lines: [] }];
+    const { user, router } = show({ kind: 'PROFORMA', number: 'PF/26-27/000001', correctedBy });
+
+    expect((await acts(user)).at(-1)).toContain(why);
+    await user.click(screen.getByRole('menuitem', { name: 'Open what was made from it' }));
+    expect(router.state.location.search).toBe(`?id=${made.id}`);
   });
 
   it('who may only look may only print', async () => {
