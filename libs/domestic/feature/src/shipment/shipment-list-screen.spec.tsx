@@ -211,7 +211,7 @@ describe('updating the status of a docket', () => {
   it('of delivered goods waits for their proof', async () => {
     showPanel(domesticShipmentRecord({ status: 'DELIVERED' }));
 
-    expect(await screen.findByRole('button', { name: 'Dates and exceptions' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'More' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Update status' })).not.toBeInTheDocument();
   });
 
@@ -291,7 +291,8 @@ it('dates and exceptions of a shipment are changed with the version that was see
   const update = mock(updateDomesticShipment, shipment);
   const { user } = showPanel();
 
-  await user.click(await screen.findByRole('button', { name: 'Dates and exceptions' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Dates and exceptions' }));
   const form = within(await screen.findByRole('dialog', { name: /Dates and exceptions of/ }));
   await user.type(form.getByRole('textbox', { name: /Promised date/ }), '25-11-2026');
   await user.click(form.getByRole('combobox', { name: /Exceptions/ }));

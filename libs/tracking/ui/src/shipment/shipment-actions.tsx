@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useActingRole, useMay } from '@freightdesk/shared-session';
-import { PanelActions } from '@freightdesk/shared-ui';
+import { MoreActs, PanelActions } from '@freightdesk/shared-ui';
 import { awaitsVerdict, type Journey, type Tracked } from '@freightdesk/tracking-contract';
 import Button from '@mui/material/Button';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
@@ -34,8 +34,8 @@ function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>
   const isTold = moves.some((move) => !journey.untold?.includes(move));
   const podStatus = journey.podStatus(shipment);
   return [
-    { label: t('Tracking link'), Dialog: ShipmentLinks, isOffered: true },
-    { label: t('Dates and exceptions'), Dialog: ExpectationDialog, isOffered: moves.length > 0 },
+    { label: t('Tracking link'), Dialog: ShipmentLinks, isOffered: true, isBeside: true },
+    { label: t('Dates and exceptions'), Dialog: ExpectationDialog, isOffered: moves.length > 0, isBeside: true },
     { label: t('Update status'), Dialog: StatusDialog, isOffered: isTold },
     { label: t('Upload POD'), Dialog: PodDialog, isOffered: podStatus !== null },
     ...(VerifyPodDialog
@@ -50,15 +50,19 @@ export function ShipmentActions<Shipment extends Tracked>(props: ShipmentActions
   const acts = useActs(props);
   const [opened, setOpened] = useState<string | null>(null);
   const act = acts.find(({ label }) => label === opened);
+  const steps = acts.filter(({ isBeside }) => !isBeside);
+  // They stand in one line: what is beside the next step gives way to it.
+  const [shown, others] = steps.length > 0 ? [steps, acts.filter(({ isBeside }) => isBeside)] : [acts, []];
   if (!mayWrite) return null;
 
   return (
     <>
       <PanelActions>
-        {acts.map(({ label }, index) => (
+        <MoreActs acts={others.map(({ label }) => ({ label, onSelect: () => setOpened(label) }))} />
+        {shown.map(({ label }, index) => (
           <Button
             key={label}
-            variant={index > 0 && index === acts.length - 1 ? 'contained' : undefined}
+            variant={steps.length > 0 && index === shown.length - 1 ? 'contained' : undefined}
             onClick={() => setOpened(label)}
           >
             {label}
