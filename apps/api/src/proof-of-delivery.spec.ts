@@ -24,8 +24,8 @@ const seen = ({ id, version }: Seen): Seen => ({ id, version });
 const at = '2026-11-21T05:00:00.000Z';
 const signed = { receiverName: 'R Kale', deliveredAt: at };
 /** What waits for a verdict on the first page of the desk. */
-async function waiting(): Promise<string[]> {
-  const { today } = (await api.as('INTERNATIONAL').get('/dashboard/getStats')).expect(200).data;
+async function waiting(as: 'INTERNATIONAL' | 'ADMIN' = 'ADMIN'): Promise<string[]> {
+  const { today } = (await api.as(as).get('/dashboard/getStats')).expect(200).data;
   return today.flatMap(({ id, act }: { id: string; act: string }) => (act === 'Verify POD' ? [id] : []));
 }
 const scan = ['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'];
@@ -80,12 +80,20 @@ describe('the proof of delivery of a docket', () => {
     const uploaded = (await upload(await delivered())).data;
     const back = await step(uploaded, 'DELIVERED', { remarks: 'Unreadable' });
     const again = (await upload(back, { receiverName: 'S Kale' })).expect(201).data;
-    const verified = await step(again, 'POD_VERIFIED', { podCondition: 'CLEAN' });
+    const verdict = { ...seen(again), status: 'POD_VERIFIED', at, podCondition: 'CLEAN' };
+    const own = (await by().post('/domestic/shipment/update-current-status', verdict)).problem;
+    const verified = (await api.as('ADMIN').post('/domestic/shipment/update-current-status', verdict)).expect(200).data;
+
+    expect(own).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('another person'),
+      allowed: ['DELIVERED'],
+    });
 
     expect(back.pod).toBeNull();
     expect(verified.pod).toMatchObject({
       ...{ receiverName: 'S Kale', verifiedAt: at },
-      verdict: { verdict: 'VERIFIED', by: { id: testActors.DOMESTIC.userId }, podCondition: 'CLEAN' },
+      verdict: { verdict: 'VERIFIED', by: { id: testActors.ADMIN.userId }, podCondition: 'CLEAN' },
     });
     expect((await upload(verified)).problem).toMatchObject({ status: 409, code: 'no_pod_now' });
   });
@@ -176,7 +184,7 @@ describe('the proof of delivery of a job', () => {
     expect((await by().get('/shipment/list?podState=LOST')).status).toBe(400);
   });
 
-  const verify = (shipment: Seen, said: object, as: 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') =>
+  const verify = (shipment: Seen, said: object, as: 'ADMIN' | 'INTERNATIONAL' | 'ACCOUNT' = 'ADMIN') =>
     api.as(as).post('/shipment/verify-pod', { ...seen(shipment), ...said });
   const clean = { verdict: 'VERIFIED', podCondition: 'CLEAN' };
   const paperOf = async (jobcardId: string) =>
@@ -194,7 +202,7 @@ describe('the proof of delivery of a job', () => {
       ...{ status: 'DELIVERED', version: uploaded.version + 1 },
       pod: {
         verifiedAt: '2026-11-21T06:00:00.000Z',
-        verdict: { verdict: 'VERIFIED', by: { id: testActors.INTERNATIONAL.userId }, podCondition: 'CLEAN' },
+        verdict: { verdict: 'VERIFIED', by: { id: testActors.ADMIN.userId }, podCondition: 'CLEAN' },
       },
     });
     expect((await verify(verified, clean)).problem).toMatchObject({ status: 409, code: 'no_pod_to_verify' });
@@ -219,6 +227,16 @@ describe('the proof of delivery of a job', () => {
     expect(await paperOf(rejected.jobcardId)).toMatchObject({ status: 'RECEIVED' });
     (await verify(again, clean)).expect(200);
     expect(await waiting()).not.toContain(uploaded.id);
+  });
+
+  it('is judged by another person than who uploaded it, and waits for him alone', async () => {
+    const uploaded = (await upload(await delivered())).expect(201).data;
+
+    expect(await waiting('INTERNATIONAL')).not.toContain(uploaded.id);
+    expect(await waiting()).toContain(uploaded.id);
+    for (const said of [clean, { verdict: 'REJECTED', remarks: 'Unreadable' }])
+      expect((await verify(uploaded, said, 'INTERNATIONAL')).problem).toMatchObject({ status: 409, code: 'own_pod' });
+    (await verify(uploaded, clean)).expect(200);
   });
 
   it('is not verified where none is, nor as clean where packages are short, nor by who may not', async () => {

@@ -1,15 +1,7 @@
-import { inviteAnother, type Caller, type Parsed } from '../client/caller';
+import type { Parsed } from '../client/caller';
 import { newName, type Prepare, stamp } from './masters.data';
+import { otherOf } from './other-person';
 import { billInput, type Shop, vendorPaymentInput } from './shop';
-
-/** Who approves a run did not prepare it: of each shop one other person does. */
-const others = new WeakMap<Caller, Promise<Caller>>();
-
-function otherOf({ by }: Shop): Promise<Caller> {
-  const known = others.get(by) ?? inviteAnother(by, `${newName('payer').replace(' ', '')}@freightdesk.test`);
-  others.set(by, known);
-  return known;
-}
 
 async function runInput(shop: Shop): Promise<object> {
   const bill = await shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
@@ -19,6 +11,7 @@ async function runInput(shop: Shop): Promise<object> {
 
 const prepared = async (shop: Shop): Promise<Parsed> => shop.by.done('/payment-run/add', await runInput(shop));
 
+/** Who approves a run did not prepare it. */
 async function submitted(shop: Shop): Promise<Parsed> {
   const other = await otherOf(shop);
   const run = await other.done('/payment-run/add', await runInput(shop));

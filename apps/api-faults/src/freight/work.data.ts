@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Parsed } from '../client/caller';
 import { newName, picture, type Prepare, stamp } from './masters.data';
+import { otherOf } from './other-person';
 import { quotationRequests } from './quotation.data';
 import {
   bankInput,
@@ -172,7 +173,7 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/shipment/upload-pod': async (shop) => podForm(await deliveredShipment(shop)),
   '/shipment/verify-pod': async (shop) => {
     const proof = podForm(await deliveredShipment(shop));
-    const shipment = await shop.by.done('/shipment/upload-pod', proof);
+    const shipment = await (await otherOf(shop)).done('/shipment/upload-pod', proof);
     return { ...stamp(shipment), verdict: 'VERIFIED', podCondition: 'WITH_REMARKS', remarks: newName('POD') };
   },
   '/shipment/update-current-status': async (shop) => {

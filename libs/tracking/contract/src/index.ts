@@ -11,7 +11,7 @@ export { trackingPaths } from './paths';
 export { type EventTimeProblem, eventTimeProblem } from './shipment/event-time';
 export { type ShipmentException, shipmentExceptionLabel, shipmentExceptions } from './shipment/exception.kinds';
 export type { Journey, Step, TrackedRecord } from './shipment/journey';
-export { illegalMove } from './shipment/move.rules';
+export { illegalMove, movesOf, type Teller, toldMoves } from './shipment/move.rules';
 export {
   type Asked,
   knownFrom,
@@ -33,7 +33,7 @@ export {
   proofKindLabel,
   proofKinds,
 } from './shipment/pod.kinds';
-export { awaitsVerdict, podProblems, verdictProblems } from './shipment/pod.rules';
+export { awaitsVerdict, isOwnProof, podProblems, verdictProblems } from './shipment/pod.rules';
 export type { Pod, PodFile, UploadPodInput, VerifyPodInput } from './shipment/pod.schema';
 export { factsOfTime, farDays, stepProblems, stepTimeProblem } from './shipment/step.rules';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';

@@ -14,6 +14,7 @@ export const domesticJourney: Journey<DomesticShipment> = {
   passing: passingNeeds,
   reasonLabel: undeliveredReasonLabel,
   untold: ['POD_UPLOADED'],
+  verified: 'POD_VERIFIED',
   moves: ({ status }) => allowedShipmentMoves(status),
   podStatus: ({ status }) => (status === 'DELIVERED' ? 'POD_UPLOADED' : null),
   next: ({ status }) => usualMove(status),

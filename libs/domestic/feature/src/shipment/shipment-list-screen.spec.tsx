@@ -158,7 +158,7 @@ describe('the proof of delivery', () => {
       { id: '01990000-0000-7000-8000-0000000000f2', name: 'gate.pdf', mediaType: 'application/pdf', sizeBytes: 4_096 },
     ],
     uploadedAt: '2026-11-21T06:00:00.000Z',
-    uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
+    uploadedBy: { id: '01939000-0000-7000-8000-000000000002', name: 'Devendra Test' },
     verifiedAt: null,
     verdict: null,
   };

@@ -29,7 +29,7 @@ interface Played {
 /** By what page and server ask. */
 function answered({ mode, direction, from, to, role, skipped, reason }: Played): Answer {
   const shipment = shipmentRecord({ mode, direction, status: from });
-  const illegal = illegalMove(shipmentJourney, shipment, { to, role, skipped });
+  const illegal = illegalMove(shipmentJourney, shipment, { to, by: { role, userId: '' }, skipped });
   if (illegal) return illegal.members.allowed.includes(to) ? 'to confirm' : 'illegal';
   const problems = shipmentJourney.problems(shipment, { to, at: now, said: {}, reason }, now);
   return problems.some(({ field }) => field === 'reason') ? 'asks for a reason' : 'made';

@@ -21,7 +21,7 @@ interface Move {
 function move({ mode = 'SEA_FCL', from = 'BOOKING_REQUESTED', to = 'BOOKING_CONFIRMED', ...rest }: Partial<Move>) {
   const { role = 'INTERNATIONAL', skipped, reason } = rest;
   const shipment = shipmentRecord({ mode, status: from });
-  const illegal = illegalMove(shipmentJourney, shipment, { to, role, skipped });
+  const illegal = illegalMove(shipmentJourney, shipment, { to, by: { role, userId: '' }, skipped });
   if (illegal) return { ok: false, code: 'illegal_move', ...illegal.members };
   const problems = shipmentJourney.problems(shipment, { to, at: now, said: {}, reason }, now);
   return problems.some(({ field }) => field === 'reason') ? { ok: false, code: 'reason_needed' } : { ok: true };

@@ -76,11 +76,14 @@ describe('the proof of delivery of a job', () => {
       { id: '01990000-0000-7000-8000-0000000000f1', name: 'pod.pdf', mediaType: 'application/pdf', sizeBytes: 2_048 },
       { id: '01990000-0000-7000-8000-0000000000f2', name: 'gate.pdf', mediaType: 'application/pdf', sizeBytes: 4_096 },
     ],
-    uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
+    uploadedBy: { id: '01939000-0000-7000-8000-000000000002', name: 'Ravi Test' },
     verifiedAt: null,
     verdict: null,
   };
-  const judged = { at: '2026-11-21T07:00:00.000Z', by: { id: pod.uploadedBy.id, name: 'Inder Test' } };
+  const judged = {
+    at: '2026-11-21T07:00:00.000Z',
+    by: { id: '01939000-0000-7000-8000-000000000003', name: 'Inder Test' },
+  };
   const delivered = (changes: object = {}) => shipmentRecord({ status: 'DELIVERED', pod: { ...pod, ...changes } });
 
   it('is rejected with a reason by whoever looks at it', async () => {
@@ -97,6 +100,14 @@ describe('the proof of delivery of a job', () => {
 
     expect(await screen.findByText('POD of AE/26-27/00001 is rejected')).toBeVisible();
     expect(calls[0]?.input).toMatchObject({ verdict: 'REJECTED', remarks: 'Unreadable' });
+  });
+
+  it('is judged by another person than who uploaded it', async () => {
+    showPanel(delivered({ uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' } }));
+
+    const proof = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+    expect(proof.getByText('Not yet: another person does that, as you uploaded it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Verify POD' })).not.toBeInTheDocument();
   });
 
   it('says who verified it, and is asked for no more', async () => {

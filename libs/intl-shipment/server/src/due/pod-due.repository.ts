@@ -3,7 +3,7 @@ import type { DueSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { stillStands, unjudged } from '../shipment/pod-state.repository';
 
-/** The proof that stands, where nobody has said yet what he found of it. The few jobs that have not ended are looked through. */
+/** The proof that stands, where nobody has said yet what he found of it; not for who uploaded it. The few jobs that have not ended are looked through. */
 export const podsToVerify: DueSource = {
   name: 'shipment.podToVerify',
   record: 'shipment',
@@ -11,6 +11,7 @@ export const podsToVerify: DueSource = {
   label: 'POD to verify',
   act: 'Verify POD',
   by: 'age',
+  sparesSome: true,
   rows: ({ db }) =>
     db
       .selectFrom('shipment')
@@ -18,6 +19,7 @@ export const podsToVerify: DueSource = {
       .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
       .innerJoin('pod', 'pod.recordId', 'shipment.id')
       .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', 'pod.uploadedAt as due'])
+      .select(sql<string[]>`array[pod.uploaded_by]`.as('notForIds'))
       .select(sql<string>`concat_ws(' · ', customer.name, pod.receiver_name)`.as('title'))
       .where('jobcard.status', 'in', billableStatuses)
       .where('shipment.status', 'in', deliveredStatuses)

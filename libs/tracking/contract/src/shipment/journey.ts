@@ -30,6 +30,8 @@ export interface Journey<Shipment extends Tracked> {
   readonly reasonLabel?: Readonly<Record<string, string>>;
   /** Legal statuses that are not told but made, as an upload does. */
   readonly untold?: readonly Shipment['status'][];
+  /** The status by which a proof of delivery is verified, where the journey has one for it. */
+  readonly verified?: Shipment['status'];
   /** Where it may go. Buttons show these alone, and the server takes no other. */
   moves(shipment: Shipment, role: Role): readonly Shipment['status'][];
   /** Where it goes as a rule: what a form starts with. */

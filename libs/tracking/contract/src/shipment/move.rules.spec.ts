@@ -1,5 +1,5 @@
 import type { Journey } from './journey';
-import { illegalMove } from './move.rules';
+import { illegalMove, toldMoves } from './move.rules';
 import type { Tracked } from './tracked';
 
 const shipment: Tracked = {
@@ -25,18 +25,18 @@ const journey: Journey<Tracked> = {
   asks: () => ({ needs: [], reason: null }),
   problems: () => [],
 };
-const role = 'INTERNATIONAL';
+const by = { role: 'INTERNATIONAL', userId: '01990000-0000-7000-8000-0000000000a1' } as const;
 
 it('a move that the journey does not offer is illegal, and the legal ones are named', () => {
-  expect(illegalMove(journey, shipment, { to: 'PICKED_UP', role })?.members).toEqual({
+  expect(illegalMove(journey, shipment, { to: 'PICKED_UP', by })?.members).toEqual({
     allowed: ['DELIVERED'],
     toConfirm: [],
   });
-  expect(illegalMove(journey, shipment, { to: 'PICKED_UP', role: 'ADMIN' })).toBeNull();
+  expect(illegalMove(journey, shipment, { to: 'PICKED_UP', by: { ...by, role: 'ADMIN' } })).toBeNull();
 });
 
 it('states that are passed over are confirmed first, each of them', () => {
-  const move = { to: 'DELIVERED', role } as const;
+  const move = { to: 'DELIVERED', by } as const;
 
   expect(illegalMove(journey, shipment, { ...move, skipped: ['AT_HUB'] })?.members.toConfirm).toEqual(['PICKED_UP']);
   expect(illegalMove(journey, shipment, { ...move, skipped: ['PICKED_UP', 'AT_HUB'] })).toBeNull();
@@ -45,6 +45,33 @@ it('states that are passed over are confirmed first, each of them', () => {
 it('a journey on which nothing can be passed over has nothing to confirm', () => {
   const { skips: _, ...strict } = journey;
 
-  expect(illegalMove(strict, shipment, { to: 'DELIVERED', role })).toBeNull();
-  expect(illegalMove(strict, shipment, { to: 'PICKED_UP', role })?.members.toConfirm).toBeUndefined();
+  expect(illegalMove(strict, shipment, { to: 'DELIVERED', by })).toBeNull();
+  expect(illegalMove(strict, shipment, { to: 'PICKED_UP', by })?.members.toConfirm).toBeUndefined();
+});
+
+describe('a proof of delivery', () => {
+  const uploadedBy = { id: by.userId, name: 'Devendra Rathore' };
+  const pod = {
+    ...{ proofKind: 'SCAN' as const, receiverName: 'R Kale', receiverPhone: null, receiverRelation: null, files: [] },
+    ...{ packagesShort: null, packagesDamaged: null, receivedOn: null, remarks: null, verifiedAt: null, verdict: null },
+    ...{ deliveredAt: '2026-11-21T05:00:00.000Z', uploadedAt: '2026-11-21T06:00:00.000Z', documentId: shipment.id },
+  };
+  const proved = { ...shipment, pod: { ...pod, uploadedBy } };
+  const judging = { ...journey, verified: 'DELIVERED' };
+
+  it('is verified by another person than who uploaded it', () => {
+    const another = { ...by, userId: '01990000-0000-7000-8000-0000000000a2' };
+
+    expect(illegalMove(judging, proved, { to: 'DELIVERED', by })).toEqual({
+      message: 'You uploaded this proof of delivery: another person verifies it.',
+      members: { allowed: [], toConfirm: [] },
+    });
+    expect(toldMoves(judging, proved, by)).toEqual([]);
+    expect(toldMoves(judging, proved, another)).toEqual(['DELIVERED']);
+  });
+
+  it('hinders no other step, and none of a journey that has no status for it', () => {
+    expect(toldMoves(judging, proved, { ...by, role: 'ADMIN' })).toEqual(['PICKED_UP']);
+    expect(toldMoves(journey, proved, by)).toEqual(['DELIVERED']);
+  });
 });

@@ -34,6 +34,12 @@ export function podProblems(pod: PodFacts, now: Date): FieldProblem[] {
 /** A proof waits for its verdict once: what was decided stands, and a rejected one gives way to another. */
 export const awaitsVerdict = (pod: Pick<Pod, 'verdict'> | null): boolean => pod !== null && pod.verdict === null;
 
+export const ownProofMessage = 'You uploaded this proof of delivery: another person verifies it.';
+
+/** Four eyes: who uploaded a proof does not judge it. */
+export const isOwnProof = (pod: Pick<Pod, 'uploadedBy'> | null, userId: string): boolean =>
+  pod?.uploadedBy.id === userId;
+
 /** What is wrong with a verdict: clean is what tells of nothing short or damaged, and all else has its words. */
 export function verdictProblems(
   { verdict, podCondition, remarks }: Pick<VerifyPodInput, 'verdict' | 'podCondition' | 'remarks'>,

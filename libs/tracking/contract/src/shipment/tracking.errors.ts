@@ -1,4 +1,5 @@
 import { defineProblems } from '@freightdesk/shared-endpoint';
+import { ownProofMessage } from './pod.rules';
 
 export const trackingProblems = defineProblems({
   /** Carries the legal statuses as `allowed`, and as `toConfirm` what `skipped` would have to name. */
@@ -11,5 +12,6 @@ export const trackingProblems = defineProblems({
     status: 409,
     message: 'No proof of delivery waits to be verified.',
   },
+  own_pod: { status: 409, message: ownProofMessage },
   ended: { status: 409, message: 'The shipment was cancelled and stays as it is.' },
 });

@@ -55,7 +55,7 @@ export async function updateStatus<Shipment extends Tracked>(
   const change = { id, version, action: 'update status', reason: told.reason };
   const data = await changeRecord(track, change, context, async (before) => {
     await track.refuseStill?.(before, context.tx);
-    const illegal = illegalMove(journey, before, { to: told.to, skipped, role: context.actor.role });
+    const illegal = illegalMove(journey, before, { to: told.to, skipped, by: context.actor });
     if (illegal) refuse(trackingProblems.illegal_move, illegal);
     const step = track.complete({ ...told, at: new Date(told.at) }, before);
     warnings.push(...refuseProblems(journey, before, step, context), ...(track.warnings?.(step) ?? []));

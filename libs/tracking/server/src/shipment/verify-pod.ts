@@ -2,6 +2,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import {
   awaitsVerdict,
+  isOwnProof,
   type Tracked,
   trackingProblems,
   verdictProblems,
@@ -23,6 +24,7 @@ export async function verifyPod<Shipment extends Tracked>(
     await track.refuseStill?.(before, context.tx);
     const { pod } = before;
     if (pod === null || !awaitsVerdict(pod)) return refuse(trackingProblems.no_pod_to_verify);
+    if (isOwnProof(pod, context.actor.userId)) refuse(trackingProblems.own_pod);
     const errors = verdictProblems(said, pod);
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 

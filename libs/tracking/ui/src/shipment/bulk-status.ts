@@ -1,5 +1,12 @@
-import type { Role } from '@freightdesk/shared-access';
-import type { Asked, Journey, NeedGroup, Told, Tracked } from '@freightdesk/tracking-contract';
+import {
+  type Asked,
+  type Journey,
+  type NeedGroup,
+  type Teller,
+  type Told,
+  toldMoves,
+  type Tracked,
+} from '@freightdesk/tracking-contract';
 import { refusalOf, saidOf } from './said-step';
 import type { OwnFacts, StatusValues } from './status-values';
 
@@ -10,10 +17,6 @@ export function mostUsual<Value>(values: readonly Value[]): Value | undefined {
   const times = (value: Value) => values.filter((other) => other === value).length;
   return values.toSorted((one, other) => times(other) - times(one))[0];
 }
-
-/** The moves that a person may tell of a shipment. */
-export const toldMoves = <Shipment extends Tracked>(journey: Journey<Shipment>, shipment: Shipment, role: Role) =>
-  journey.moves(shipment, role).filter((move) => !journey.untold?.includes(move));
 
 /** A shipment with all that is known of it for its next step. */
 export interface Meant<Shipment extends Tracked> {
@@ -98,10 +101,10 @@ export const refusalOfOne = <Shipment extends Tracked>(
   journey: Journey<Shipment>,
   shipment: Shipment,
   said: StatusValues,
-  role: Role,
+  by: Teller,
 ) =>
-  toldMoves(journey, shipment, role).includes(said.status)
-    ? refusalOf(journey, shipment, said, role)
+  toldMoves(journey, shipment, by).includes(said.status)
+    ? refusalOf(journey, shipment, said, by)
     : { message: 'It cannot go there from where it is.' };
 
 export type Refusal = NonNullable<ReturnType<typeof refusalOf>>;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText } from '@freightdesk/shared-ui';
 import {
+  isOwnProof,
   type Pod,
   podConditionLabel,
   type PodFile,
@@ -10,6 +11,7 @@ import {
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
+import { useTeller } from './use-teller';
 
 /** Shows a kept file, or saves it. */
 export type ShownFile = ComponentType<{ file: PodFile }>;
@@ -20,8 +22,11 @@ interface PodSectionProps {
 }
 
 /** What was found of it, when and by whom. */
-function verdictFacts({ verdict }: Pod, t: (text: string) => string): Fact[] {
-  if (verdict === null) return [{ label: t('Verified'), value: t('Not yet') }];
+function verdictFacts({ verdict, ...pod }: Pod, userId: string, t: (text: string) => string): Fact[] {
+  if (verdict === null) {
+    const value = isOwnProof(pod, userId) ? t('Not yet: another person does that, as you uploaded it') : t('Not yet');
+    return [{ label: t('Verified'), value }];
+  }
   const when = (
     <>
       <InstantText instant={verdict.at} /> · {verdict.by.name}
@@ -39,6 +44,7 @@ function verdictFacts({ verdict }: Pod, t: (text: string) => string): Fact[] {
 /** Who took the goods, and the paper that shows it. */
 export function PodSection({ pod, File }: PodSectionProps) {
   const { t } = useTranslation();
+  const { userId } = useTeller();
   const headingId = useId();
   const { proofKind, deliveredAt, receivedOn, remarks, files, uploadedAt, uploadedBy } = pod;
   const receiver = [pod.receiverName, pod.receiverRelation, pod.receiverPhone].filter(Boolean).join(' · ');
@@ -64,7 +70,7 @@ export function PodSection({ pod, File }: PodSectionProps) {
               </>
             ),
           },
-          ...verdictFacts(pod, t),
+          ...verdictFacts(pod, userId, t),
         ]}
       />
       {files.map((file) => (

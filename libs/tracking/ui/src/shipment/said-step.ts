@@ -1,4 +1,3 @@
-import type { Role } from '@freightdesk/shared-access';
 import { systemClock } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import {
@@ -8,6 +7,7 @@ import {
   type Journey,
   type Step,
   stepProblems,
+  type Teller,
   type Tracked,
 } from '@freightdesk/tracking-contract';
 import type { StatusValues } from './status-values';
@@ -46,12 +46,12 @@ export function refusalOf<Shipment extends Tracked>(
   journey: Journey<Shipment>,
   shipment: Shipment,
   said: StatusValues,
-  role: Role,
+  by: Teller,
 ): { errors: FieldProblem[] } | { message: string } | null {
   const step = stepOf(journey, said);
   const errors = stepProblems(journey, shipment, step, systemClock.now());
   if (errors.length > 0) return { errors };
-  const illegal = illegalMove(journey, shipment, { to: step.to, skipped: said.skipped, role });
+  const illegal = illegalMove(journey, shipment, { to: step.to, skipped: said.skipped, by });
   if (illegal === null) return null;
   return illegal.message === undefined
     ? { message: 'It cannot go there from where it is.' }

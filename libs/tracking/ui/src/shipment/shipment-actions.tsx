@@ -1,9 +1,10 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useActingRole, useMay } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { MoreActs, PanelActions } from '@freightdesk/shared-ui';
-import { awaitsVerdict, type Journey, type Tracked } from '@freightdesk/tracking-contract';
+import { awaitsVerdict, isOwnProof, type Journey, toldMoves, type Tracked } from '@freightdesk/tracking-contract';
 import Button from '@mui/material/Button';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useTeller } from './use-teller';
 
 const ShipmentLinks = lazy(() => import('../link/shipment-links').then((chunk) => ({ default: chunk.ShipmentLinks })));
 
@@ -30,17 +31,15 @@ export interface ShipmentActionsProps<Shipment extends Tracked> {
 function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
   const { shipment, journey, StatusDialog, ExpectationDialog, PodDialog, VerifyPodDialog } = props;
   const { t } = useTranslation();
-  const moves = journey.moves(shipment, useActingRole());
-  const isTold = moves.some((move) => !journey.untold?.includes(move));
-  const podStatus = journey.podStatus(shipment);
+  const teller = useTeller();
+  const { moves, podStatus } = { moves: journey.moves(shipment, teller.role), podStatus: journey.podStatus(shipment) };
+  const isToVerify = awaitsVerdict(shipment.pod) && !isOwnProof(shipment.pod, teller.userId);
   return [
     { label: t('Tracking link'), Dialog: ShipmentLinks, isOffered: true, isBeside: true },
     { label: t('Dates and exceptions'), Dialog: ExpectationDialog, isOffered: moves.length > 0, isBeside: true },
-    { label: t('Update status'), Dialog: StatusDialog, isOffered: isTold },
+    { label: t('Update status'), Dialog: StatusDialog, isOffered: toldMoves(journey, shipment, teller).length > 0 },
     { label: t('Upload POD'), Dialog: PodDialog, isOffered: podStatus !== null },
-    ...(VerifyPodDialog
-      ? [{ label: t('Verify POD'), Dialog: VerifyPodDialog, isOffered: awaitsVerdict(shipment.pod) }]
-      : []),
+    ...(VerifyPodDialog ? [{ label: t('Verify POD'), Dialog: VerifyPodDialog, isOffered: isToVerify }] : []),
   ].filter(({ isOffered }) => isOffered);
 }
 

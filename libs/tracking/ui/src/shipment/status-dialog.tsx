@@ -14,13 +14,14 @@ import {
   TextInput,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
-import type { Journey, Told, Tracked } from '@freightdesk/tracking-contract';
+import { type Journey, type Told, toldMoves, type Tracked } from '@freightdesk/tracking-contract';
 import { useState } from 'react';
 import { SkippedStates } from './skipped-states';
 import { StatusNeeds } from './status-needs';
 import { StatusReason } from './status-reason';
 import type { StatusValues } from './status-values';
 import { useStatusMove } from './use-status-move';
+import { useTeller } from './use-teller';
 
 interface Updated<Shipment> {
   data: Shipment;
@@ -63,7 +64,8 @@ export function StatusDialog<Shipment extends Tracked, Input extends StatusValue
   const notify = useNotify();
   const [at] = useState(now);
   // Asked once: where somebody else moves it on meanwhile, what was meant stays what it was.
-  const [next] = useState(() => journey.next(shipment));
+  const teller = useTeller();
+  const [next] = useState(() => toldMoves(journey, shipment, teller).find((move) => move === journey.next(shipment)));
   const send = useSave(endpoint);
   const { form, saving, standing } = useRecordForm<StatusValues, Updated<Shipment>, Shipment>({
     schema,

@@ -2,10 +2,9 @@ import { mutationOf, queryOf } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
-import { useActingRole } from '@freightdesk/shared-session';
 import type { BulkAct, BulkFormProps } from '@freightdesk/shared-ui';
 import { type FormSchema, useSchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
-import type { Journey, Told, Tracked, TrackedRow } from '@freightdesk/tracking-contract';
+import { type Journey, type Told, toldMoves, type Tracked, type TrackedRow } from '@freightdesk/tracking-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -20,9 +19,9 @@ import {
   refusalOfOne,
   saidOfOne,
   toAmend,
-  toldMoves,
 } from './bulk-status';
 import type { StatusValues } from './status-values';
+import { useTeller } from './use-teller';
 
 export interface BulkStatusProps<
   Row extends TrackedRow,
@@ -84,7 +83,7 @@ function useSaidForAll<Row extends TrackedRow, Shipment extends Tracked, Input e
   const { journey, several, endpoint, schema, numberOf } = props;
   const { t } = useTranslation();
   const say = useSay();
-  const role = useActingRole();
+  const teller = useTeller();
   const { mutateAsync } = useMutation(mutationOf(endpoint));
   const textOf = (refusal: Refusal) =>
     'message' in refusal ? t(refusal.message) : refusal.errors.map((error) => say(error)).join(' ');
@@ -92,7 +91,7 @@ function useSaidForAll<Row extends TrackedRow, Shipment extends Tracked, Input e
     const meant = new Map(
       several.map((one) => {
         const said = saidOfOne(journey, one, values, isSkipConfirmed);
-        return [one.shipment.id, { said, refusal: refusalOfOne(journey, one.shipment, said, role) }];
+        return [one.shipment.id, { said, refusal: refusalOfOne(journey, one.shipment, said, teller) }];
       }),
     );
     const act: BulkAct<Row> = {
@@ -116,10 +115,10 @@ export function useBulkStatus<Row extends TrackedRow, Shipment extends Tracked, 
   props: AskedProps<Row, Shipment, Input>,
 ) {
   const { journey, several, rows, formSchema, numberOf } = props;
-  const role = useActingRole();
+  const teller = useTeller();
   const saidForAll = useSaidForAll(props);
   const goingTo = (to: string) =>
-    several.filter(({ shipment }) => toldMoves(journey, shipment, role).some((move) => move === to));
+    several.filter(({ shipment }) => toldMoves(journey, shipment, teller).some((move) => move === to));
   const [start] = useState((): StatusValues => {
     const next = mostUsual(several.flatMap(({ shipment }) => journey.next(shipment) ?? [])) ?? '';
     const each = goingFirst(ownFactsOf(journey, several), idsOf(goingTo(next)));
@@ -144,7 +143,7 @@ export function useBulkStatus<Row extends TrackedRow, Shipment extends Tracked, 
   return {
     ...{ form, status, going, asked, own, lines },
     skipped: [...new Set(going.flatMap(({ shipment }) => journey.skips?.(shipment, status) ?? []))],
-    statuses: [...new Set(several.flatMap(({ shipment }) => toldMoves(journey, shipment, role)))],
+    statuses: [...new Set(several.flatMap(({ shipment }) => toldMoves(journey, shipment, teller)))],
     onStatus: (to: string) => form.setValue('each', goingFirst(form.getValues('each') ?? [], idsOf(goingTo(to)))),
     check: async (values: StatusValues, isConfirmed: boolean) => {
       const { act, refusalOfId } = saidForAll(values, isConfirmed);

@@ -1,10 +1,10 @@
 import { systemClock } from '@freightdesk/shared-calendar';
-import { useActingRole } from '@freightdesk/shared-session';
 import { type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
-import { type Asked, type Journey, stepTimeProblem, type Tracked } from '@freightdesk/tracking-contract';
+import { type Asked, type Journey, stepTimeProblem, toldMoves, type Tracked } from '@freightdesk/tracking-contract';
 import { useState } from 'react';
 import { namesAsked, refusalOf, saidOf } from './said-step';
 import type { StatusValues } from './status-values';
+import { useTeller } from './use-teller';
 
 const nothing: Asked = { needs: [], reason: null };
 
@@ -14,11 +14,11 @@ export function useStatusMove<Shipment extends Tracked>(
   journey: Journey<Shipment>,
   shipment: Shipment,
 ) {
-  const role = useActingRole();
+  const teller = useTeller();
   const [chosen, at] = useWatch({ control: form.control, name: ['status', 'at'] });
   // A confirmation is of one move: choosing another status asks anew.
   const [confirmedFor, setConfirmedFor] = useState<string | null>(null);
-  const moves = journey.moves(shipment, role).filter((move) => !journey.untold?.includes(move));
+  const moves = toldMoves(journey, shipment, teller);
   const to = moves.find((move) => move === chosen);
   const asked = to === undefined ? nothing : journey.asks(shipment, { to, at: new Date(at), said: {} });
   const toConfirm = to === undefined ? [] : (journey.skips?.(shipment, to) ?? []);
@@ -39,6 +39,6 @@ export function useStatusMove<Shipment extends Tracked>(
     /** Only what belongs to this move: the form also holds what was known before. */
     saidOf: (input: StatusValues): StatusValues => saidOf(journey, asked, input, isConfirmed ? toConfirm : []),
     /** As the server would refuse it; null where it would not. */
-    refusalOf: (said: StatusValues) => refusalOf(journey, shipment, said, role),
+    refusalOf: (said: StatusValues) => refusalOf(journey, shipment, said, teller),
   };
 }
