@@ -15,12 +15,18 @@ beforeAll(async () => {
   customerId = (await api.as('ACCOUNT').post('/party/add', party)).expect(201).data.id;
 });
 afterAll(() => api.close());
+afterEach(() => judgedByAnother(false));
 
 interface Seen {
   id: string;
   version: number;
 }
 const seen = ({ id, version }: Seen): Seen => ({ id, version });
+/** Whether another person judges a proof than who uploaded it. */
+async function judgedByAnother(podByAnother: boolean): Promise<void> {
+  const company = (await api.as('ADMIN').get('/company/get')).expect(200).data;
+  (await api.as('ADMIN').post('/company/update', { ...seen(company), podByAnother })).expect(200);
+}
 const at = '2026-11-21T05:00:00.000Z';
 const signed = { receiverName: 'R Kale', deliveredAt: at };
 /** What waits for a verdict on the first page of the desk. */
@@ -80,22 +86,27 @@ describe('the proof of delivery of a docket', () => {
     const uploaded = (await upload(await delivered())).data;
     const back = await step(uploaded, 'DELIVERED', { remarks: 'Unreadable' });
     const again = (await upload(back, { receiverName: 'S Kale' })).expect(201).data;
-    const verdict = { ...seen(again), status: 'POD_VERIFIED', at, podCondition: 'CLEAN' };
-    const own = (await by().post('/domestic/shipment/update-current-status', verdict)).problem;
-    const verified = (await api.as('ADMIN').post('/domestic/shipment/update-current-status', verdict)).expect(200).data;
-
-    expect(own).toMatchObject({
-      status: 409,
-      detail: expect.stringContaining('another person'),
-      allowed: ['DELIVERED'],
-    });
+    const verified = await step(again, 'POD_VERIFIED', { podCondition: 'CLEAN' });
 
     expect(back.pod).toBeNull();
     expect(verified.pod).toMatchObject({
       ...{ receiverName: 'S Kale', verifiedAt: at },
-      verdict: { verdict: 'VERIFIED', by: { id: testActors.ADMIN.userId }, podCondition: 'CLEAN' },
+      verdict: { verdict: 'VERIFIED', by: { id: testActors.DOMESTIC.userId }, podCondition: 'CLEAN' },
     });
     expect((await upload(verified)).problem).toMatchObject({ status: 409, code: 'no_pod_now' });
+  });
+
+  it('is verified by another person than who uploaded it, where the company asks for that', async () => {
+    const uploaded = (await upload(await delivered())).data;
+    await judgedByAnother(true);
+    const verdict = { ...seen(uploaded), status: 'POD_VERIFIED', at, podCondition: 'CLEAN' };
+    const own = (await by().post('/domestic/shipment/update-current-status', verdict)).problem;
+
+    expect(own).toMatchObject({
+      ...{ status: 409, allowed: ['DELIVERED'] },
+      detail: expect.stringContaining('another person'),
+    });
+    (await api.as('ADMIN').post('/domestic/shipment/update-current-status', verdict)).expect(200);
   });
 
   it('is not taken before the goods are delivered, nor of a time that has not come', async () => {
@@ -184,7 +195,7 @@ describe('the proof of delivery of a job', () => {
     expect((await by().get('/shipment/list?podState=LOST')).status).toBe(400);
   });
 
-  const verify = (shipment: Seen, said: object, as: 'ADMIN' | 'INTERNATIONAL' | 'ACCOUNT' = 'ADMIN') =>
+  const verify = (shipment: Seen, said: object, as: 'ADMIN' | 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') =>
     api.as(as).post('/shipment/verify-pod', { ...seen(shipment), ...said });
   const clean = { verdict: 'VERIFIED', podCondition: 'CLEAN' };
   const paperOf = async (jobcardId: string) =>
@@ -202,7 +213,7 @@ describe('the proof of delivery of a job', () => {
       ...{ status: 'DELIVERED', version: uploaded.version + 1 },
       pod: {
         verifiedAt: '2026-11-21T06:00:00.000Z',
-        verdict: { verdict: 'VERIFIED', by: { id: testActors.ADMIN.userId }, podCondition: 'CLEAN' },
+        verdict: { verdict: 'VERIFIED', by: { id: testActors.INTERNATIONAL.userId }, podCondition: 'CLEAN' },
       },
     });
     expect((await verify(verified, clean)).problem).toMatchObject({ status: 409, code: 'no_pod_to_verify' });
@@ -229,14 +240,16 @@ describe('the proof of delivery of a job', () => {
     expect(await waiting()).not.toContain(uploaded.id);
   });
 
-  it('is judged by another person than who uploaded it, and waits for him alone', async () => {
+  it('is judged by another person than who uploaded it where the company asks for that, and waits for him alone', async () => {
     const uploaded = (await upload(await delivered())).expect(201).data;
 
+    expect(await waiting('INTERNATIONAL')).toContain(uploaded.id);
+    await judgedByAnother(true);
     expect(await waiting('INTERNATIONAL')).not.toContain(uploaded.id);
     expect(await waiting()).toContain(uploaded.id);
     for (const said of [clean, { verdict: 'REJECTED', remarks: 'Unreadable' }])
       expect((await verify(uploaded, said, 'INTERNATIONAL')).problem).toMatchObject({ status: 409, code: 'own_pod' });
-    (await verify(uploaded, clean)).expect(200);
+    (await verify(uploaded, clean, 'ADMIN')).expect(200);
   });
 
   it('is not verified where none is, nor as clean where packages are short, nor by who may not', async () => {

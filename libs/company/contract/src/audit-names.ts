@@ -39,6 +39,7 @@ export const auditNames = {
     costTolerancePercent: 'A bill may exceed what was accrued by, %',
     interestPercent: 'Interest on overdue invoices, % a year',
     marginFloorPercent: 'Least margin of quotations and jobs, %',
+    podByAnother: 'Another person verifies a proof of delivery',
     prefix: 'Prefix',
     tan: 'TAN',
     taxOnAdvances: 'Tax advances on receipt',

@@ -13,6 +13,7 @@ import { up as firstNumber } from './migrations/2026-11-23-765-first-number';
 import { up as einvoiceFrom } from './migrations/2026-11-23-785-einvoice-from';
 import { up as interest } from './migrations/2026-11-23-798-interest';
 import { up as lockKinds } from './migrations/2026-11-23-840-lock-kinds';
+import { up as podByAnother } from './migrations/2026-11-29-160-pod-by-another';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -36,5 +37,6 @@ export const companyTables: Tables = {
     '2026-11-23-785-einvoice-from': einvoiceFrom,
     '2026-11-23-798-interest': interest,
     '2026-11-23-840-lock-kinds': lockKinds,
+    '2026-11-29-160-pod-by-another': podByAnother,
   },
 };

@@ -48,6 +48,7 @@ export interface CompanyTable {
   costTolerancePercent: string | null;
   einvoiceFrom: string | null;
   interestPercent: string | null;
+  podByAnother: Filled<boolean>;
 }
 
 export interface NumberCounterTable {

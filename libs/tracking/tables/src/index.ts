@@ -1,4 +1,5 @@
 import { activityTables } from '@freightdesk/activity-tables';
+import { companyTables } from '@freightdesk/company-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as tracking } from './migrations/2026-11-22-330-tracking';
@@ -17,7 +18,7 @@ export const trackingTables: Tables = {
   domain: 'tracking',
   tables: ['pod', 'pod_file', 'pod_verdict', 'tracking_event', 'tracking_exception', 'tracking_link'],
   appendOnly: ['pod', 'pod_file', 'pod_verdict', 'tracking_event'],
-  needs: [activityTables, groundTables],
+  needs: [activityTables, companyTables, groundTables],
   migrations: {
     '2026-11-22-330-tracking': tracking,
     '2026-11-22-450-exceptions': exceptions,

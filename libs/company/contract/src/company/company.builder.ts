@@ -19,6 +19,7 @@ export const company = (rest: Partial<Company> = {}): Company => ({
   marginFloorPercent: null,
   costTolerancePercent: null,
   interestPercent: null,
+  podByAnother: false,
   einvoiceTurnover: 'UP_TO_5_CRORE',
   einvoiceFrom: null,
   logoId: null,

@@ -64,6 +64,7 @@ export const updateCompanyInput = versioned({
     .test('above-zero', 'Enter a number above zero.', (text) => !text || /[1-9]/.test(text))
     .label('Interest on overdue invoices, % a year')
     .nullable(),
+  podByAnother: boolean().label('Another person verifies a proof of delivery'),
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).label('Turnover in any year since 2017-18'),
   einvoiceFrom: businessDate().label('E-invoices of documents from').nullable(),
 }).test('contradictions', (company, context) => withoutContradictions(company, context));
@@ -96,6 +97,8 @@ export const company = record({
   costTolerancePercent: known(),
   /** What a customer who pays late is charged, where nothing else was agreed; null where no rate is usual. */
   interestPercent: known(),
+  /** Whether another person than who uploaded it judges a proof of delivery. */
+  podByAnother: boolean().required(),
   /** Above 5 crore sale documents are registered at the e-invoice portal, from 10 crore within 30 days. */
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).required(),
   /** Documents of before are not registered: the first of April after the year that was above 5 crore. Null where all of them are. */

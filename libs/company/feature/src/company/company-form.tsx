@@ -3,7 +3,7 @@ import { company as companySchema, updateCompanyInput } from '@freightdesk/compa
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useNotify } from '@freightdesk/shared-ui';
-import { DecimalInput, FormGrid, FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
+import { DecimalInput, FormGrid, FormPage, SwitchInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { AddressFields, addressNames } from '../address/address-fields';
 import { companyDefaults } from './company-defaults';
 import { ProfileFields } from './profile-fields';
@@ -59,6 +59,13 @@ export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps
             hint={t('Above it an administrator posts the bill with a reason. Empty: there is no such limit.')}
           />
         </FormGrid>
+      </SectionCard>
+      <SectionCard title={t('Proofs of delivery')}>
+        <SwitchInput
+          form={form}
+          name="podByAnother"
+          hint={t('Who uploaded a proof can then neither verify nor reject it.')}
+        />
       </SectionCard>
       <SectionCard title={t('Customers who pay late')}>
         <FormGrid>

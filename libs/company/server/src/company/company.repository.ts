@@ -31,6 +31,7 @@ const companyRow = (db: Db | Tx) =>
       'marginFloorPercent',
       'costTolerancePercent',
       'interestPercent',
+      'podByAnother',
       'logoFileId as logoId',
       'version',
     ]);

@@ -159,6 +159,7 @@ describe('the proof of delivery', () => {
     ],
     uploadedAt: '2026-11-21T06:00:00.000Z',
     uploadedBy: { id: '01939000-0000-7000-8000-000000000002', name: 'Devendra Test' },
+    byAnother: false,
     verifiedAt: null,
     verdict: null,
   };

@@ -77,6 +77,7 @@ describe('the proof of delivery of a job', () => {
       { id: '01990000-0000-7000-8000-0000000000f2', name: 'gate.pdf', mediaType: 'application/pdf', sizeBytes: 4_096 },
     ],
     uploadedBy: { id: '01939000-0000-7000-8000-000000000002', name: 'Ravi Test' },
+    byAnother: false,
     verifiedAt: null,
     verdict: null,
   };
@@ -102,8 +103,16 @@ describe('the proof of delivery of a job', () => {
     expect(calls[0]?.input).toMatchObject({ verdict: 'REJECTED', remarks: 'Unreadable' });
   });
 
-  it('is judged by another person than who uploaded it', async () => {
-    showPanel(delivered({ uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' } }));
+  const own = { uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' } };
+
+  it('is judged by whoever uploaded it too, where the company does not ask for another', async () => {
+    showPanel(delivered(own));
+
+    expect(await screen.findByRole('button', { name: 'Verify POD' })).toBeVisible();
+  });
+
+  it('is judged by another person than who uploaded it, where the company asks for that', async () => {
+    showPanel(delivered({ ...own, byAnother: true }));
 
     const proof = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
     expect(proof.getByText('Not yet: another person does that, as you uploaded it')).toBeVisible();

@@ -56,10 +56,10 @@ describe('a proof of delivery', () => {
     ...{ packagesShort: null, packagesDamaged: null, receivedOn: null, remarks: null, verifiedAt: null, verdict: null },
     ...{ deliveredAt: '2026-11-21T05:00:00.000Z', uploadedAt: '2026-11-21T06:00:00.000Z', documentId: shipment.id },
   };
-  const proved = { ...shipment, pod: { ...pod, uploadedBy } };
+  const proved = { ...shipment, pod: { ...pod, uploadedBy, byAnother: true } };
   const judging = { ...journey, verified: 'DELIVERED' };
 
-  it('is verified by another person than who uploaded it', () => {
+  it('is verified by another person than who uploaded it, where the company asks for that', () => {
     const another = { ...by, userId: '01990000-0000-7000-8000-0000000000a2' };
 
     expect(illegalMove(judging, proved, { to: 'DELIVERED', by })).toEqual({
@@ -68,6 +68,8 @@ describe('a proof of delivery', () => {
     });
     expect(toldMoves(judging, proved, by)).toEqual([]);
     expect(toldMoves(judging, proved, another)).toEqual(['DELIVERED']);
+    const asked = { ...proved, pod: { ...proved.pod, byAnother: false } };
+    expect(toldMoves(judging, asked, by)).toEqual(['DELIVERED']);
   });
 
   it('hinders no other step, and none of a journey that has no status for it', () => {

@@ -36,9 +36,9 @@ export const awaitsVerdict = (pod: Pick<Pod, 'verdict'> | null): boolean => pod 
 
 export const ownProofMessage = 'You uploaded this proof of delivery: another person verifies it.';
 
-/** Four eyes: who uploaded a proof does not judge it. */
-export const isOwnProof = (pod: Pick<Pod, 'uploadedBy'> | null, userId: string): boolean =>
-  pod?.uploadedBy.id === userId;
+/** Four eyes, where the company asks for them: who uploaded a proof does not judge it. */
+export const isOwnProof = (pod: Pick<Pod, 'uploadedBy' | 'byAnother'> | null, userId: string): boolean =>
+  pod !== null && pod.byAnother && pod.uploadedBy.id === userId;
 
 /** What is wrong with a verdict: clean is what tells of nothing short or damaged, and all else has its words. */
 export function verdictProblems(

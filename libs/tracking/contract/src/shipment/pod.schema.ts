@@ -1,6 +1,7 @@
 import { documentFileKinds } from '@freightdesk/activity-contract';
 import {
   array,
+  boolean,
   businessDate,
   files,
   id,
@@ -82,6 +83,8 @@ export const podRecord = record({
   files: array(podFile.required()).required(),
   uploadedAt: instant().required(),
   uploadedBy: named().required(),
+  /** Whether the company has another person judge it than who uploaded it. */
+  byAnother: boolean().required(),
   verifiedAt: instant().nullable().defined(),
   /** Null while nobody has looked at it. One that is rejected waits for another in its place. */
   verdict: verdict.nullable().default(undefined).defined(),

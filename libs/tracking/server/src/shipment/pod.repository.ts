@@ -43,6 +43,7 @@ const pods = (db: Db) =>
       filesOfPod.as('files'),
       'pod.uploadedAt',
       'pod.uploadedBy',
+      sql<boolean>`coalesce((select pod_by_another from company), false)`.as('byAnother'),
       sql<string>`concat_ws(' ', person.first_name, person.last_name)`.as('personName'),
       eb.ref('podVerdict.verdict').$castTo<PodVerdict | null>().as('judged'),
       eb.ref('podVerdict.podCondition').$castTo<PodCondition | null>().as('podCondition'),
