@@ -41,15 +41,6 @@ export const {
   change: changeRecurring,
 } = recordTable('recurringInvoice');
 
-/** Of a draft that is deleted none remembers that it made it; its next one is made on its day all the same. */
-export async function forgetMade(tx: Tx, invoiceId: string): Promise<void> {
-  await tx
-    .updateTable('recurringInvoice')
-    .set({ lastInvoiceId: null })
-    .where('lastInvoiceId', '=', invoiceId)
-    .execute();
-}
-
 export async function findRecurring(db: Db | Tx, id: string): Promise<RecurringInvoice & { anchorDay: number }> {
   const row =
     (await rows(db).where('recurringInvoice.id', '=', id).executeTakeFirst()) ?? refuse(commonProblems.not_found);

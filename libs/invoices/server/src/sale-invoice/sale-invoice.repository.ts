@@ -37,7 +37,13 @@ export const listInvoiceRows = (
  */
 export const lockInvoice = (tx: Tx, id: string): Promise<void> => lockWithCorrected(tx, 'sale_invoice', id);
 
-export const { insert: insertInvoice, change: changeInvoice, remove: removeInvoice } = recordTable('saleInvoice');
+export const { insert: insertInvoice, change: changeInvoice, remove } = recordTable('saleInvoice');
+
+/** A recurring invoice does not remember that it made a draft that is deleted; its next one is made on its day all the same. */
+export async function removeInvoice(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('recurringInvoice').set({ lastInvoiceId: null }).where('lastInvoiceId', '=', id).execute();
+  await remove(tx, id);
+}
 
 type LineTable = Database['saleInvoiceLine'];
 

@@ -6,7 +6,6 @@ import { freeCharges } from '@freightdesk/tax-server';
 import { billAgain } from '../document/bill-again';
 import { refuseRegistered } from '../document/refuse-registered';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
-import { forgetMade } from '../recurring/recurring.repository';
 import { saleInvoiceOrRefuse } from './find-sale-invoice';
 import { numberAndPost } from './number-and-post';
 import {
@@ -65,10 +64,7 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     );
   },
   post: numberAndPost,
-  remove: async (tx, id) => {
-    await forgetMade(tx, id);
-    await removeInvoice(tx, id);
-  },
+  remove: removeInvoice,
   cancel: async (context, document, changes) => {
     refuseRegistered(document, context);
     const { id } = document;
