@@ -70,6 +70,12 @@ async function deliveredShipment(shop: Shop) {
   return shop.by.done('/shipment/update-current-status', { ...stamp(shipment), ...told, skipped });
 }
 
+/** The last that was told of it, which was somewhere else. */
+const correctionOf = (shipment: Parsed) => ({
+  ...stamp(shipment),
+  ...{ eventId: shipment.events.at(-1).id, at: now(), location: newName('Gate'), reason: 'Misread' },
+});
+
 async function deliveredDocket(shop: Shop) {
   let shipment = await carriedDocket(shop);
   const steps = [
@@ -171,6 +177,7 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/jobcard/delete': async (shop) => stamp(await addJob(shop)),
   '/shipment/update': async (shop) => ({ ...stamp(await openedShipment(shop)), exceptions: ['ROLLED_OVER'] }),
   '/shipment/upload-pod': async (shop) => podForm(await deliveredShipment(shop)),
+  '/shipment/correct-event': async (shop) => correctionOf(await deliveredShipment(shop)),
   '/shipment/verify-pod': async (shop) => {
     const proof = podForm(await deliveredShipment(shop));
     const shipment = await (await otherOf(shop)).done('/shipment/upload-pod', proof);
@@ -210,6 +217,7 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
     hire: { partyId: shop.vendorId, agreedPaise: 18_000_00, advancePaise: 5_000_00 },
   }),
   '/domestic/jobcard/delete': async (shop) => stamp(await addDocket(shop)),
+  '/domestic/shipment/correct-event': async (shop) => correctionOf(await deliveredDocket(shop)),
   '/domestic/shipment/upload-pod': async (shop) => podForm(await deliveredDocket(shop)),
   '/domestic/shipment/update': async (shop) => ({ ...stamp(await carriedDocket(shop)), exceptions: ['DELAYED'] }),
   '/domestic/shipment/update-current-status': async (shop) => ({

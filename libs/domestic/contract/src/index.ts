@@ -68,6 +68,7 @@ export { mostNotes, noteCopies, noteCopiesOf, type NoteCopy, noteCopyLabel } fro
 
 // Their shipments
 export {
+  correctDomesticEvent,
   getDomesticShipment,
   listDomesticShipments,
   updateDomesticShipment,

@@ -3,7 +3,8 @@ import * as schema from '@freightdesk/domestic-contract/schema';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
-import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
+import { correctEventInput, uploadPodInput } from '@freightdesk/tracking-contract/schema';
+import { correctEvent } from '@freightdesk/tracking-server';
 import { addDocket } from './docket/add-docket';
 import { importDockets, knownDockets } from './docket/bring-in/import-dockets';
 import { consignmentNotePdf } from './docket/consignment-note-pdf';
@@ -20,6 +21,7 @@ import type { DomesticPorts } from './domestic-ports';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipment } from './shipment/update-shipment';
+import { shipmentTrack } from './shipment/shipment-track';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
 import { uploadShipmentPod } from './shipment/upload-shipment-pod';
 
@@ -72,6 +74,9 @@ function registerShipments(api: Api, { holdDocument }: DomesticPorts): void {
     contract.updateDomesticShipmentStatus,
     { input: schema.updateDomesticShipmentStatusInput, output: schema.updatedDomesticShipmentSchema },
     updateShipmentStatus,
+  );
+  api.write(contract.correctDomesticEvent, { input: correctEventInput, output }, (input, context) =>
+    correctEvent(shipmentTrack, input, context),
   );
   api.write(contract.uploadDomesticPod, { input: uploadPodInput, output }, (input, context) =>
     uploadShipmentPod(input, context, holdDocument),

@@ -185,9 +185,15 @@ export type { Consol, ConsolHouse, JobMeasures, LinkHousesInput, UnlinkHouseInpu
 
 // Shipments
 export { getShipment, listShipments } from './shipment/shipment.endpoints';
-export { updateShipment, updateShipmentStatus, uploadPod, verifyPod } from './shipment/shipment.endpoints';
+export {
+  correctShipmentEvent,
+  updateShipment,
+  updateShipmentStatus,
+  uploadPod,
+  verifyPod,
+} from './shipment/shipment.endpoints';
 export { shipmentList } from './shipment/shipment.list';
-export { factsOfCargo, factsOfJob, newToJob } from './shipment/job-facts.rules';
+export { factsOfCargo, factsOfJob, newToJob, toldAnew } from './shipment/job-facts.rules';
 export { shipmentJourney } from './shipment/shipment.journey';
 export {
   allowedShipmentMoves,
@@ -204,6 +210,7 @@ export { shipmentStatusLabel } from './shipment/shipment-status-label.data';
 export type {
   Said,
   Shipment,
+  ShipmentEvent,
   ShipmentRow,
   UpdatedShipment,
   UpdateShipmentStatusInput,

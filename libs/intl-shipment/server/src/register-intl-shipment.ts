@@ -3,7 +3,8 @@ import * as schema from '@freightdesk/intl-shipment-contract/schema';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
-import { uploadPodInput, verifyPodInput } from '@freightdesk/tracking-contract/schema';
+import { correctEventInput, uploadPodInput, verifyPodInput } from '@freightdesk/tracking-contract/schema';
+import { correctEvent } from '@freightdesk/tracking-server';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { importCarrierEvents, knownCarrierEvents } from './carrier/import-carrier-events';
 import { profitOfJob } from './consol/profit-of-job';
@@ -35,6 +36,7 @@ import { registerQuoted } from './register-quoted';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipment } from './shipment/update-shipment';
+import { shipmentTrack } from './shipment/shipment-track';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
 import { uploadShipmentPod } from './shipment/upload-shipment-pod';
 import { verifyShipmentPod } from './shipment/verify-shipment-pod';
@@ -132,6 +134,9 @@ function registerShipments(api: Api, { holdDocument }: IntlShipmentPorts): void 
     contract.updateShipmentStatus,
     { input: schema.updateShipmentStatusInput, output: schema.updatedShipmentSchema },
     updateShipmentStatus,
+  );
+  api.write(contract.correctShipmentEvent, { input: correctEventInput, output }, (input, context) =>
+    correctEvent(shipmentTrack, input, context),
   );
   api.write(contract.uploadPod, { input: uploadPodInput, output }, (input, context) =>
     uploadShipmentPod(input, context, holdDocument),

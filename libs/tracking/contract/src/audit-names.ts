@@ -9,6 +9,7 @@ export const auditNames = {
     'settle-exception': 'Exception settled',
     'add-tracking-link': 'Link for the customer made',
     'revoke-tracking-link': 'Link for the customer revoked',
+    'correct-event': 'Event corrected',
     'upload-pod': 'POD uploaded',
     'verify-pod': 'POD verified',
     'reject-pod': 'POD rejected',

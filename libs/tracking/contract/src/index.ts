@@ -8,8 +8,16 @@ export { addTrackingLink, listTrackingLinks, readTrack, revokeTrackingLink } fro
 export { trackingLinkProblems } from './link/tracking-link.errors';
 export type { AddTrackingLinkInput, NewTrackingLink, TrackingLink } from './link/tracking-link.schema';
 export { trackingPaths } from './paths';
+export {
+  correctedFacts,
+  correctedTimeProblem,
+  correctionProblems,
+  isCorrigible,
+  isWhereItStands,
+} from './shipment/correction.rules';
 export { type EventTimeProblem, eventTimeProblem } from './shipment/event-time';
 export { type ShipmentException, shipmentExceptionLabel, shipmentExceptions } from './shipment/exception.kinds';
+export { milestoneOf, standingEvents } from './shipment/history.rules';
 export type { Journey, Step, TrackedRecord } from './shipment/journey';
 export { illegalMove, movesOf, type Teller, toldMoves } from './shipment/move.rules';
 export {
@@ -37,5 +45,5 @@ export { awaitsVerdict, isOwnProof, podProblems, verdictProblems } from './shipm
 export type { Pod, PodFile, UploadPodInput, VerifyPodInput } from './shipment/pod.schema';
 export { factsOfTime, farDays, stepProblems, stepTimeProblem } from './shipment/step.rules';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
-export type { ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';
+export type { CorrectEventInput, ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';
 export { trackingProblems } from './shipment/tracking.errors';

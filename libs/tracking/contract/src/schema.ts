@@ -3,6 +3,7 @@ export { tokenInput, toldShipment } from './link/told.schema';
 export { addTrackingLinkInput, newTrackingLink, trackingLinks, trackingLinksQuery } from './link/tracking-link.schema';
 export { podRecord, uploadPodInput, verifyPodInput } from './shipment/pod.schema';
 export {
+  correctEventInput,
   eventFields,
   exceptionRecord,
   expectationInput,

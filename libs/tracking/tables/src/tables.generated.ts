@@ -51,6 +51,7 @@ export interface TrackingEventTable {
   recordedAt: Timestamp;
   recordedBy: string;
   milestone: string | null;
+  corrects: string | null;
 }
 
 export interface TrackingExceptionTable {

@@ -1,6 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import type { UpdateExpectationInput, UploadPodInput } from '@freightdesk/tracking-contract';
+import type { CorrectEventInput, UpdateExpectationInput, UploadPodInput } from '@freightdesk/tracking-contract';
 import { docketAccess } from '../access';
 import { domesticShipmentList } from './shipment.list';
 import type {
@@ -48,6 +48,16 @@ export const updateDomesticShipmentStatus = defineEndpoint<UpdateDomesticShipmen
   summary: 'Records the next step of a shipment.',
   envelope: 'whole',
   touches,
+});
+
+/** Nothing is edited: the correction stands in the place of the event, which stays in the history. */
+export const correctDomesticEvent = defineEndpoint<CorrectEventInput, DomesticShipment>({
+  name: 'domestic-shipments.correctEvent',
+  method: 'POST',
+  path: '/domestic/shipment/correct-event',
+  access: docketAccess.write,
+  summary: 'Corrects the time or place of a step that was told wrongly, with the reason.',
+  touches: [...touches, 'timeline'],
 });
 
 export const uploadDomesticPod = defineEndpoint<UploadPodInput, DomesticShipment>({

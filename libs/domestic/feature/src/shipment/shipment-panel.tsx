@@ -24,6 +24,10 @@ const ExpectationDialog = lazy(() =>
 
 const PodDialog = lazy(() => import('./pod-dialog').then((chunk) => ({ default: chunk.PodDialog })));
 
+const CorrectEventDialog = lazy(() =>
+  import('./correct-event-dialog').then((chunk) => ({ default: chunk.CorrectEventDialog })),
+);
+
 /** The shipment of a docket at the side of the list, with its e-way bills. */
 export function ShipmentPanel(props: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -41,6 +45,7 @@ export function ShipmentPanel(props: { id: string; onClose: () => void }) {
       StatusDialog={UpdateStatusDialog}
       ExpectationDialog={ExpectationDialog}
       PodDialog={PodDialog}
+      CorrectDialog={CorrectEventDialog}
       File={StoredFile}
       numberOf={({ docket }) => docket.number}
       chipOf={({ status }) => <DocketStatusChip status={status} />}

@@ -2,7 +2,7 @@ import { type DomesticShipment, domesticJourney, type DomesticShipmentRow } from
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
-import { knownFrom } from '@freightdesk/tracking-contract';
+import { knownFrom, milestoneOf, standingEvents } from '@freightdesk/tracking-contract';
 import { eventsOf, exceptionsOf, podOf } from '@freightdesk/tracking-server';
 import { invoicesOf } from '../docket/docket-invoice.repository';
 import { lockDocket } from '../docket/docket.repository';
@@ -27,7 +27,8 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Domestic
 /** One that was sent back no longer stands: the docket is delivered, and waits for another. */
 async function standingPod(db: Db, { id, status }: DomesticShipmentRow, events: DomesticShipment['events']) {
   const pod = status === 'DELIVERED' ? null : await podOf(db, id);
-  const verified = status === 'POD_VERIFIED' ? events.findLast(({ to }) => to === status) : undefined;
+  const verified =
+    status === 'POD_VERIFIED' ? standingEvents(events).findLast((event) => milestoneOf(event) === status) : undefined;
   return pod && { ...pod, verifiedAt: verified?.eventAt ?? null, verdict: verified ? verdictOf(verified) : null };
 }
 

@@ -7,7 +7,7 @@ import {
   vehicleProblem,
   vehicleWarning,
 } from '@freightdesk/domestic-contract';
-import type { Step } from '@freightdesk/tracking-contract';
+import { milestoneOf, standingEvents, type Step } from '@freightdesk/tracking-contract';
 import type { Track } from '@freightdesk/tracking-server';
 import { changeDocket } from '../docket/docket.repository';
 import { shipments } from './read-shipment';
@@ -31,7 +31,7 @@ function completed({ to, said }: Step<DomesticShipment>, { events }: DomesticShi
   const {
     vehicleNo,
     ewayBillNumber,
-    attemptNo = 1 + events.filter((event) => event.to === 'UNDELIVERED').length,
+    attemptNo = 1 + standingEvents(events).filter((event) => milestoneOf(event) === 'UNDELIVERED').length,
   } = said;
   return {
     ...said,

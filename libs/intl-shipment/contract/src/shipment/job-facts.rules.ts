@@ -75,3 +75,11 @@ export function newToJob(said: Said, job: ToldFacts & Pick<JobcardRow, 'mode' | 
   const other: readonly string[] = otherFields(job, known);
   return Object.fromEntries(Object.entries(known).filter(([field]) => !other.includes(field)));
 }
+
+/** What the job has of a step whose times were told wrongly: a fact that stands there as it was told then is as it is told now. */
+export function toldAnew({ was, is }: { was: Said; is: Said }, job: ToldFacts): Partial<ToldFacts> {
+  const wrong = Object.keys(told)
+    .filter(isTold)
+    .filter((fact) => was[fact] !== is[fact] && job[told[fact]] === was[fact]);
+  return Object.fromEntries(wrong.map((fact) => [told[fact], is[fact]]));
+}

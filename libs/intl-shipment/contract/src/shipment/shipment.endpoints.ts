@@ -1,6 +1,11 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import type { UpdateExpectationInput, UploadPodInput, VerifyPodInput } from '@freightdesk/tracking-contract';
+import type {
+  CorrectEventInput,
+  UpdateExpectationInput,
+  UploadPodInput,
+  VerifyPodInput,
+} from '@freightdesk/tracking-contract';
 import { shipmentAccess } from '../access';
 import { shipmentList } from './shipment.list';
 import type { Shipment, ShipmentRow, UpdatedShipment, UpdateShipmentStatusInput } from './shipment.schema';
@@ -42,6 +47,16 @@ export const updateShipmentStatus = defineEndpoint<UpdateShipmentStatusInput, Up
   summary: 'Records the next milestone of a shipment.',
   envelope: 'whole',
   touches,
+});
+
+/** Nothing is edited: the correction stands in the place of the event, which stays in the history. */
+export const correctShipmentEvent = defineEndpoint<CorrectEventInput, Shipment>({
+  name: 'shipments.correctEvent',
+  method: 'POST',
+  path: '/shipment/correct-event',
+  access: shipmentAccess.write,
+  summary: 'Corrects the time or place of a milestone that was told wrongly, with the reason.',
+  touches: [...touches, 'timeline'],
 });
 
 export const uploadPod = defineEndpoint<UploadPodInput, Shipment>({

@@ -1,4 +1,10 @@
-import { getShipment, listShipments, updateShipmentStatus, verifyPod } from '@freightdesk/intl-shipment-contract';
+import {
+  correctShipmentEvent,
+  getShipment,
+  listShipments,
+  updateShipmentStatus,
+  verifyPod,
+} from '@freightdesk/intl-shipment-contract';
 import { shipmentRecord } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
@@ -64,6 +70,29 @@ describe('shipment tracking', () => {
       expect.stringMatching(/^Booked \(planned\)/),
     ]);
   });
+});
+
+it('an event that was told wrongly is corrected, with the reason', async () => {
+  const [first] = shipment.events;
+  if (!first) throw new Error('It has its first event.');
+  const [eventAt, id] = ['2026-11-20T06:00:00.000Z', '01990000-0000-7000-8000-0000000000e9'];
+  const gone = { ...first, id, from: 'BOOKED', to: 'DEPARTED', classifier: 'ACT', source: 'manual', eventAt } as const;
+  const { calls } = mock(correctShipmentEvent, shipment);
+  const { user } = showPanel({ ...shipment, status: 'DEPARTED', events: [first, { ...gone, location: 'INBOM' }] });
+
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Correct Departed of/ }));
+  const where = form.getByRole('textbox', { name: /Where/ });
+  expect(where).toHaveValue('INBOM');
+  await user.clear(where);
+  await user.type(where, 'INDEL');
+  await user.click(form.getByRole('button', { name: 'Save correction' }));
+  expect(await form.findByText('Say why.')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /Reason/ }), 'Left from Delhi');
+  await user.click(form.getByRole('button', { name: 'Save correction' }));
+
+  expect(await screen.findByText('AE/26-27/00001 is corrected')).toBeVisible();
+  expect(calls[0]?.input).toMatchObject({ eventId: id, at: eventAt, location: 'INDEL', reason: 'Left from Delhi' });
 });
 
 describe('the proof of delivery of a job', () => {

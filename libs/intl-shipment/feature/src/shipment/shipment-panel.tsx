@@ -28,6 +28,10 @@ const PodDialog = lazy(() => import('./pod-dialog').then((chunk) => ({ default: 
 
 const VerifyPodDialog = lazy(() => import('./verify-pod-dialog').then((chunk) => ({ default: chunk.VerifyPodDialog })));
 
+const CorrectEventDialog = lazy(() =>
+  import('./correct-event-dialog').then((chunk) => ({ default: chunk.CorrectEventDialog })),
+);
+
 /** The shipment of a job at the side of the list. */
 export function ShipmentPanel(props: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -45,6 +49,7 @@ export function ShipmentPanel(props: { id: string; onClose: () => void }) {
       StatusDialog={UpdateStatusDialog}
       ExpectationDialog={ExpectationDialog}
       PodDialog={PodDialog}
+      CorrectDialog={CorrectEventDialog}
       VerifyPodDialog={VerifyPodDialog}
       File={StoredFile}
       numberOf={({ jobcard }) => jobcard.number}

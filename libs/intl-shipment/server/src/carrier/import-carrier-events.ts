@@ -33,8 +33,8 @@ async function apply(id: string, told: Told, context: WriteContext): Promise<Imp
     await openExceptions(tx, { ...of, kinds: [step.exception], at: told.at, by: actor.userId, source: 'import', note });
   } else if (step.kind === 'note') {
     const reason = step.isCorrection ? 'Corrected by the carrier' : null;
-    const noted = { ...event, status: before.status, milestone: step.milestone, classifier: told.classifier, reason };
-    await noteEvent(noted, context);
+    const noted = { ...event, status: before.status, milestone: step.milestone, source: 'import' as const };
+    await noteEvent({ ...noted, classifier: told.classifier, reason }, context);
     await tellDay(before, told, step.milestone, context);
   } else {
     const { to, skipped } = step;

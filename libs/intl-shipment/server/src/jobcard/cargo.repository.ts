@@ -111,3 +111,17 @@ export async function tellContainers(
     .where(name, 'is', null)
     .execute();
 }
+
+/** A day that was told wrongly of the shipment; a container with a day of its own keeps it. */
+export async function moveContainerDay(
+  tx: Tx,
+  jobcardId: string,
+  { name, was, is }: { name: ContainerDay; was: string; is: string },
+): Promise<void> {
+  await tx
+    .updateTable('jobcardContainer')
+    .set({ [name]: is })
+    .where('jobcardId', '=', jobcardId)
+    .where(name, '=', was)
+    .execute();
+}

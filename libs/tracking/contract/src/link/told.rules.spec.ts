@@ -42,4 +42,14 @@ describe('what a customer is told of a milestone', () => {
     ]);
     expect(told(arrived, event('ARRIVED', 'EST', '2026-12-06T06:00:00Z'))).toHaveLength(1);
   });
+
+  it('is what stands: what was told wrongly is no news', () => {
+    const arrived = event('ARRIVED', 'ACT', '2026-12-04T06:00:00Z');
+    const correction = { ...event('DEPARTED', 'ACT', '2026-11-21T06:00:00Z'), corrects: left.id };
+
+    expect(told(left, arrived, correction)).toEqual([
+      ['Arrived', 'was', '2026-12-04T06:00:00Z'],
+      ['Departed', 'was', '2026-11-21T06:00:00Z'],
+    ]);
+  });
 });

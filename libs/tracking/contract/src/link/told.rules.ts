@@ -1,4 +1,5 @@
 import { type ShipmentException, shipmentExceptionLabel } from '../shipment/exception.kinds';
+import { milestoneOf, standingEvents } from '../shipment/history.rules';
 import type { Journey } from '../shipment/journey';
 import type { Tracked } from '../shipment/tracked';
 import type { ToldLeg, ToldShipment } from './told.schema';
@@ -15,7 +16,6 @@ export interface ToldRoute extends Pick<ToldShipment, 'number' | 'mode' | 'from'
 const toldExceptions: readonly ShipmentException[] = ['DELAYED', 'CUSTOMS_HOLD', 'ROLLED_OVER'];
 
 type Event = Tracked['events'][number];
-const milestoneOf = ({ milestone, to }: Event) => milestone ?? to;
 
 /** What was expected holds until it is expected otherwise, or was: a day that has been put off is no news. */
 const stillHolds = (event: Event, index: number, events: readonly Event[]): boolean =>
@@ -47,7 +47,7 @@ export function toldOf<Shipment extends Tracked>(
     eta,
     promisedDate,
     exceptions: exceptions.filter((kind) => toldExceptions.includes(kind)).map((kind) => shipmentExceptionLabel[kind]),
-    events: events
+    events: standingEvents(events)
       .filter(stillHolds)
       .toReversed()
       .map((event) => ({

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { Sentence } from '@freightdesk/shared-sentence';
+import { standingEvents } from './history.rules';
 import type { Told, TrackedEvent } from './tracked';
 
 /** How a fact is entered and shown; a code is written in capitals. */
@@ -72,7 +73,7 @@ export function knownFrom<Said extends Told>(
   events: readonly (TrackedEvent & { said: Said })[],
   passing: readonly string[] = [],
 ): Partial<Said> {
-  const known = events.reduce<Partial<Said>>((all, { said }) => ({ ...all, ...said }), {});
+  const known = standingEvents(events).reduce<Partial<Said>>((all, { said }) => ({ ...all, ...said }), {});
   for (const name of passing) Reflect.deleteProperty(known, name);
   return known;
 }

@@ -7,13 +7,14 @@ import {
 } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { eventTimeProblem } from './event-time';
+import { standingEvents } from './history.rules';
 import type { Journey, Step } from './journey';
 import type { NeedTable } from './need.rules';
 import type { Told, Tracked } from './tracked';
 
 /** What is wrong with the time of a step, by the last thing that happened. */
 export function stepTimeProblem({ events }: Pick<Tracked, 'events'>, at: Date, now: Date) {
-  const last = events.findLast(({ classifier }) => classifier === 'ACT');
+  const last = standingEvents(events).findLast(({ classifier }) => classifier === 'ACT');
   return eventTimeProblem(at, { now, lastEventAt: last ? new Date(last.eventAt) : null });
 }
 

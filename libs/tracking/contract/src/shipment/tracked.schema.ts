@@ -24,6 +24,16 @@ export const statusFields = <Status extends string>(statuses: readonly Status[])
   reason: string().label('Reason').max(500),
 });
 
+/** The time or place of an event that was told wrongly. */
+export const correctEventInput = versioned({
+  eventId: id().required(),
+  at: instant().label('When').required(),
+  location: string().max(120).label('Where'),
+  remarks: string().label('Remarks').max(1000),
+  reason: string().label('Reason').max(500).required('Say why.'),
+});
+export type CorrectEventInput = InferType<typeof correctEventInput>;
+
 /** `exceptions` are all that are open now: a new one opens, one left out of the list closes. */
 export const expectationInput = (kinds: readonly ShipmentException[]) =>
   versioned({
@@ -59,6 +69,7 @@ export const eventFields = <Status extends string>(statuses: readonly Status[]) 
   milestone: string()
     .nullable()
     .oneOf([...statuses, null]),
+  corrects: id().nullable(),
   classifier: string().oneOf(['PLN', 'EST', 'ACT']).required(),
   eventAt: instant().required(),
   location: string().nullable().defined(),

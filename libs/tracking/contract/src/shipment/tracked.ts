@@ -12,6 +12,8 @@ export interface TrackedEvent {
   to: string;
   /** What it tells of where it did not move the shipment: an estimate, or a later word on what has passed. */
   milestone?: string | null | undefined;
+  /** The event in whose place it stands: nothing is edited. */
+  corrects?: string | null | undefined;
   classifier: 'PLN' | 'EST' | 'ACT';
   eventAt: string;
   location: string | null;

@@ -12,6 +12,7 @@ export const trackingProblems = defineProblems({
     status: 409,
     message: 'No proof of delivery waits to be verified.',
   },
+  not_corrigible: { status: 409, message: 'Only an act that stands is corrected: open the shipment again to see it.' },
   own_pod: { status: 409, message: ownProofMessage },
   ended: { status: 409, message: 'The shipment was cancelled and stays as it is.' },
 });

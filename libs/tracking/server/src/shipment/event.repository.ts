@@ -16,6 +16,7 @@ export async function eventsOf<Shipment extends Tracked>(db: Db, { record }: Jou
       eb.ref('event.fromStatus').$castTo<Shipment['status'] | null>().as('from'),
       eb.ref('event.toStatus').$castTo<Shipment['status']>().as('to'),
       eb.ref('event.milestone').$castTo<Shipment['status'] | null>().as('milestone'),
+      'event.corrects',
       eb.ref('event.classifier').$castTo<TrackedEvent['classifier']>().as('classifier'),
       'event.eventAt',
       'event.location',

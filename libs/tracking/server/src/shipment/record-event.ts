@@ -60,11 +60,15 @@ export interface Note<Status extends string> extends Pick<
   status: Status;
   milestone: Status;
   classifier: 'PLN' | 'EST' | 'ACT';
+  source: Happening<Status>['source'];
+  said?: Told;
+  /** The event in whose place it stands. */
+  corrects?: string;
 }
 
 /** Adds a word to the history that moves nothing. */
 export async function noteEvent<Status extends string>(
-  { status, at, location = null, ...told }: Note<Status>,
+  { status, at, location = null, said = {}, ...told }: Note<Status>,
   { tx, actor, clock }: RecordingContext,
 ): Promise<void> {
   await insertEvent(tx, {
@@ -74,7 +78,7 @@ export async function noteEvent<Status extends string>(
     toStatus: status,
     eventAt: at,
     location,
-    source: 'import',
+    said: JSON.stringify(said),
     recordedAt: clock.now(),
     recordedBy: actor.userId,
   });

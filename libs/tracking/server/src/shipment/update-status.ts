@@ -33,6 +33,13 @@ export interface Track<Shipment extends Tracked> extends RecordKind<Shipment> {
   ): Promise<void>;
   /** What else moves with it. */
   follow?(before: Shipment, step: Step<Shipment>, context: WriteContext): Promise<void>;
+  /** What else is put right with an event that was told wrongly. */
+  corrected?(
+    before: Shipment,
+    event: Shipment['events'][number],
+    corrected: Pick<Step<Shipment>, 'at' | 'said'>,
+    context: WriteContext,
+  ): Promise<void>;
   /** What is odd about a fact that is taken all the same. */
   warnings?(step: Step<Shipment>): Warning[];
 }

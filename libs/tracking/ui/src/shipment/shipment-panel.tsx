@@ -8,9 +8,12 @@ import type { ReactNode } from 'react';
 import { ExceptionSection } from '../exception/exception-section';
 import { PodSection, type ShownFile } from './pod-section';
 import { ShipmentActions, type ShipmentActionsProps } from './shipment-actions';
-import { ShipmentTimeline } from './shipment-timeline';
+import { ShipmentHistory, type ShipmentHistoryProps } from './shipment-history';
 
-interface ShipmentPanelProps<Shipment extends Tracked> extends Omit<ShipmentActionsProps<Shipment>, 'shipment'> {
+interface ShipmentPanelProps<Shipment extends Tracked> extends Omit<
+  ShipmentActionsProps<Shipment> & ShipmentHistoryProps<Shipment>,
+  'shipment'
+> {
   id: string;
   onClose: () => void;
   endpoint: Endpoint<{ id: string }, Shipment>;
@@ -38,13 +41,13 @@ function useWhereabouts({ statusAt, location, eta, promisedDate }: Tracked): Fac
 
 type BodyProps<Shipment extends Tracked> = Pick<
   ShipmentPanelProps<Shipment>,
-  'journey' | 'factsOf' | 'partsOf' | 'File' | 'update'
+  'journey' | 'factsOf' | 'partsOf' | 'File' | 'update' | 'CorrectDialog'
 > & {
   shipment: Shipment;
 };
 
 function Body<Shipment extends Tracked>(props: BodyProps<Shipment>) {
-  const { shipment, journey, factsOf, partsOf, File, update } = props;
+  const { shipment, journey, factsOf, partsOf, File, update, CorrectDialog } = props;
   const whereabouts = useWhereabouts(shipment);
   return (
     <>
@@ -52,7 +55,7 @@ function Body<Shipment extends Tracked>(props: BodyProps<Shipment>) {
       <ExceptionSection shipment={shipment} journey={journey} update={update} />
       {partsOf?.(shipment)}
       {shipment.pod && <PodSection pod={shipment.pod} File={File} />}
-      <ShipmentTimeline events={shipment.events} words={journey} />
+      <ShipmentHistory shipment={shipment} journey={journey} update={update} CorrectDialog={CorrectDialog} />
     </>
   );
 }

@@ -28,8 +28,9 @@ const event = (changes: Partial<TrackedEvent>): TrackedEvent => ({
   recordedAt: '2026-11-20T06:00:00.000Z',
   ...changes,
 });
+const nothingWrong = { mayCorrect: () => false, onCorrect: () => undefined };
 const shown = async (changes: Partial<TrackedEvent>) => {
-  renderScreen(<ShipmentTimeline events={[event(changes)]} words={words} />);
+  renderScreen(<ShipmentTimeline events={[event(changes)]} words={words} {...nothingWrong} />);
   return within(await screen.findByRole('listitem'));
 };
 
@@ -45,6 +46,25 @@ describe('the history of a shipment', () => {
     ['any other as it was written', 'toString', 'Reason: toString'],
   ])('shows %s', async (_, reason, text) => {
     expect((await shown({ to: 'UNDELIVERED', reason })).getByText(text)).toBeVisible();
+  });
+
+  it('keeps what was told first in sight, and lets what stands be corrected', async () => {
+    const first = event({ location: 'Thane' });
+    const correction = event({
+      ...{ id: '01990000-0000-7000-8000-0000000000e2', corrects: first.id, milestone: 'AT_HUB' },
+      ...{ location: 'Pune', reason: 'The hub was read wrongly' },
+    });
+    const onCorrect = jest.fn();
+    const mayCorrect = ({ id }: TrackedEvent) => id === correction.id;
+    const { user } = renderScreen(
+      <ShipmentTimeline events={[first, correction]} words={words} mayCorrect={mayCorrect} onCorrect={onCorrect} />,
+    );
+
+    const [last, before] = await screen.findAllByRole('listitem');
+    expect(last).toHaveTextContent(/At hub · correction.*Pune.*Told first.*Thane.*Reason: The hub was read wrongly/);
+    expect(before).toHaveTextContent(/At hub · corrected since.*Thane/);
+    await user.click(screen.getByRole('button', { name: 'Correct' }));
+    expect(onCorrect).toHaveBeenCalledWith(correction);
   });
 
   it('names the states that were not recorded', async () => {
