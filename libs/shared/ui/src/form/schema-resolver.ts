@@ -49,6 +49,37 @@ const unchosenProblem = ([path, message]: [string, string]): Problem => ({
   values: undefined,
 });
 
+type Check<Values extends FieldValues> = Resolver<Values, unknown, Values>;
+
+/** From so many lines on the check of a form is felt at each letter. */
+const feltFrom = 50;
+const pauseMs = 200;
+
+const passed = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+
+const linesIn = (values: FieldValues): number =>
+  Object.values(values).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
+
+/**
+ * A form that was sent once is checked again at each letter. One of many lines waits for a pause in the typing; whoever sends it
+ * does not wait.
+ */
+function inPauses<Values extends FieldValues>(check: Check<Values>): Check<Values> {
+  let typedAt = 0;
+  let pause: ReturnType<Check<Values>> | null = null;
+  const checkLater: Check<Values> = async (...asked) => {
+    for (let restMs = pauseMs; restMs > 0; restMs = typedAt + pauseMs - performance.now()) await passed(restMs);
+    pause = null;
+    return check(...asked);
+  };
+  return (values, context, asked) => {
+    if (asked.names?.length !== 1 || linesIn(values) < feltFrom) return check(values, context, asked);
+    typedAt = performance.now();
+    // The form library hands in the values that it holds, so that the letters which follow are seen too.
+    return (pause ??= checkLater(values, context, asked));
+  };
+}
+
 /**
  * Validates by the contract's schema what a person typed, blanks left out. The schema can't see a text that was typed into a
  * picker and not chosen: such a form would be saved without it.
@@ -62,7 +93,7 @@ export function schemaResolver<Values extends FieldValues>(
     values: {},
     errors: fieldErrors<Values>([...[...unchosen].map(unchosenProblem), ...problems]),
   });
-  return async (values) => {
+  return inPauses(async (values) => {
     try {
       const taken = await schema.validate(withoutBlanks(values, facts), { abortEarly: false });
       return unchosen.size > 0 ? refused([]) : { values: taken, errors: {} };
@@ -71,5 +102,5 @@ export function schemaResolver<Values extends FieldValues>(
       if (!problems) throw error;
       return refused(problems);
     }
-  };
+  });
 }
