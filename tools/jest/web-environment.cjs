@@ -30,6 +30,16 @@ class WebEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // No page is laid out here, so that all of it counts as in sight.
+    global.IntersectionObserver ??= class {
+      constructor(tell) {
+        this.tell = tell;
+      }
+      observe(target) {
+        this.tell([{ target, isIntersecting: true }]);
+      }
+      disconnect() {}
+    };
     global.matchMedia ??= (query) => ({
       matches: false,
       media: query,

@@ -11,12 +11,14 @@ export function applyProblem<Values extends FieldValues>(form: SchemaForm<Values
   const untold: Sentence[] = [];
   let isFirst = true;
   for (const { field, ...sentence } of shownProblem(problem).errors) {
-    const path = form.shown.get(field)?.path;
+    const resting = form.resting.get(field);
+    const path = (resting ?? form.shown.get(field))?.path;
     if (path === undefined) {
       untold.push(sentence);
     } else {
       const told = { type: 'server', ...sentence };
       form.setError(path, told, { shouldFocus: isFirst });
+      if (isFirst) resting?.goTo();
       isFirst = false;
     }
   }

@@ -1,9 +1,19 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-/** A field that is on the screen, as far as others must speak of it. */
-export interface ShownField<Values extends FieldValues> {
+/** A field by its name. */
+interface NamedField<Values extends FieldValues> {
   path: FieldPath<Values>;
   label: string;
+}
+
+/** A field of which only the text is on the screen. */
+export interface RestingField<Values extends FieldValues> extends NamedField<Values> {
+  /** Brings it, and the cursor into it. */
+  goTo: () => void;
+}
+
+/** A field that is on the screen, as far as others must speak of it. */
+export interface ShownField<Values extends FieldValues> extends NamedField<Values> {
   /** A value as the field would show it: a choice by its label, a record by its name; null or blank for none. */
   written: (value: unknown) => string | null;
   change: (value: unknown) => void;

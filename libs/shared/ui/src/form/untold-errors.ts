@@ -28,11 +28,11 @@ function valuesOf(message: string, error: object): Pick<Sentence, 'values'> {
 
 /** What the schema holds against a form and no field of the screen can say, such as a sum of its lines. */
 export function untoldErrors<Values extends FieldValues>(
-  { shown, toldHere }: Pick<SchemaForm<Values>, 'shown' | 'toldHere'>,
+  { shown, resting, toldHere }: Pick<SchemaForm<Values>, 'shown' | 'resting' | 'toldHere'>,
   errors: unknown,
 ): Sentence[] {
   const isTold = ({ path }: Found) =>
-    shown.has(path) || [...toldHere].some((told) => path === told || path.startsWith(`${told}.`));
+    shown.has(path) || resting.has(path) || [...toldHere].some((told) => path === told || path.startsWith(`${told}.`));
   return found(errors, '')
     .filter((error) => !isTold(error))
     .map(({ path: _, ...sentence }) => sentence);

@@ -5,7 +5,7 @@ import { withBlankStarts } from './blanks';
 import type { Option } from './option';
 import { type FieldFacts, factsAt, factsOf, type FormSchema } from './schema-facts';
 import { schemaResolver } from './schema-resolver';
-import type { ShownField } from './shown-field';
+import type { RestingField, ShownField } from './shown-field';
 
 export type { FormSchema } from './schema-facts';
 
@@ -15,6 +15,8 @@ export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Va
   facts: (path: string) => FieldFacts;
   /** The fields that are on the screen, by path. */
   shown: Map<string, ShownField<Values>>;
+  /** Those that come when they are gone to, by path. */
+  resting: Map<string, RestingField<Values>>;
   /** What a part of the screen tells by itself where no field could, by path: `useToldHere`. */
   toldHere: Set<string>;
   /** The records that were chosen by name, by the id that the form holds of them. */
@@ -23,6 +25,8 @@ export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Va
   unchosen: Map<string, string>;
   /** What was chosen by Enter before its search had answered. */
   awaited: AwaitedChoices;
+  /** Says that what was typed is saved, as this; whoever opens the form anew on it spares its fields being drawn twice. */
+  settle: (defaults: DefaultValues<Values>) => void;
   /** Begins anew with other defaults, as if the form had been opened with them. */
   restart: (defaults: DefaultValues<Values>) => void;
 }
@@ -41,6 +45,7 @@ export function useSchemaForm<Values extends FieldValues>(
     return {
       facts,
       shown: new Map<string, ShownField<Values>>(),
+      resting: new Map<string, RestingField<Values>>(),
       picked: new Map<string, Option>(),
       toldHere: new Set<string>(),
       unchosen,
@@ -60,10 +65,17 @@ export function useSchemaForm<Values extends FieldValues>(
     ...form,
     facts: (path) => factsAt(fixed.facts, path),
     shown: fixed.shown,
+    resting: fixed.resting,
+    setFocus: (path, options) => {
+      const resting = fixed.resting.get(path);
+      if (resting) resting.goTo();
+      else form.setFocus(path, options);
+    },
     toldHere: fixed.toldHere,
     picked: fixed.picked,
     unchosen: fixed.unchosen,
     awaited: fixed.awaited,
+    settle: (start) => form.reset(withBlankStarts(start, fixed.facts), { keepValues: true }),
     restart: (start) => form.reset(withBlankStarts(start, fixed.facts)),
     get formState() {
       return form.formState;

@@ -18,6 +18,8 @@ export interface LineKeysOptions<Values extends FieldValues> {
   onAdd?: (() => void) | undefined;
   /** What the lines are called, where they are given: what is pasted beside such a name goes to its line. */
   names?: readonly string[] | undefined;
+  /** Brings lines that rest. */
+  awake: { count: number; rouse: (from: number, to: number) => boolean };
 }
 
 /** The field of a cell, where it is on the screen. */

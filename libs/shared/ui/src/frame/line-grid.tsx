@@ -10,8 +10,12 @@ import { LineNameContext } from '../form/line-name';
 import type { SchemaForm } from '../form/use-schema-form';
 import { useFromWidth } from '../layout/shared-width';
 import { LeftOutNote } from './left-out-note';
+import { restLook, rowLook, tracksOf } from './line-look';
 import { RemoveLine } from './line-row';
+import { RestingLine } from './resting-line';
+import { useAwakeLines } from './use-awake-lines';
 import { useLineKeys } from './use-line-keys';
+import type { RestingCells } from './use-resting-cells';
 
 export interface LineColumn {
   /** The name of its field in a line; what follows by itself has none. */
@@ -41,6 +45,8 @@ interface FieldsOfLines<Values extends FieldValues> {
   mayBeEmpty?: boolean;
   /** From this width of the window on a line is one row, where it needs more than most. */
   rowsFrom?: number;
+  /** The fields of a line, one for each column, where lines may be so many that those out of sight rest as texts. */
+  cells?: RestingCells<Values>;
   /** The cells of a line, one for each column. */
   children: (index: number) => ReactNode;
 }
@@ -51,45 +57,8 @@ type LineGridProps<Values extends FieldValues> = FieldsOfLines<Values> &
 /** From this width on most lines are one row; below it a line is a card of two fields a row. */
 const rowWidth = 1200;
 
-const hidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
-
-/** Its last column is that of the button which takes a line away. */
-const tracksOf = (columns: readonly LineColumn[], isGrowing: boolean) =>
-  [...columns.map(({ width }) => width), ...(isGrowing ? ['40px'] : [])].join(' ');
-
-/** A line of the table; its fields keep their labels for those who hear them, and the head shows them to those who see. */
-const rowLook = (tracks: string, asRows: string) => ({
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  paddingBlock: 1,
-  borderBlockEnd: '1px dashed',
-  borderColor: 'divider',
-  '& > button': { gridColumn: '1 / -1' },
-  [asRows]: {
-    gridTemplateColumns: tracks,
-    gap: 0.75,
-    paddingBlock: 0.5,
-    // Rows out of sight are laid out when they come into it; a form of hundreds opens without waiting for them.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 49px',
-    // Twice the weight: rules of the window's widths are written before all others.
-    '&& > button': { gridColumn: 'auto' },
-    '& .MuiInputLabel-root': hidden,
-    '& .MuiOutlinedInput-notchedOutline': { insetBlockStart: 0, '& legend': { display: 'none' } },
-    '& .MuiInputBase-input': { paddingInline: '8px' },
-    // What is wrong with a figure is told in a cell that is hardly wider than it.
-    '& .MuiFormHelperText-root': { marginInline: '4px', overflowWrap: 'anywhere' },
-  },
-});
+/** So many lines stand with their fields from the start: most records have fewer. */
+const restsFrom = 12;
 
 function GridHead({ columns, tracks, asRows }: { columns: readonly LineColumn[]; tracks: string; asRows: string }) {
   return (
@@ -125,7 +94,8 @@ function useFocusAfter(removed: { index: number } | null, count: number) {
   const goOn = useEffectEvent(() => {
     const rows = grid.current?.querySelectorAll(':scope > [role="group"]');
     const row = removed && rows?.[Math.min(removed.index, count - 1)];
-    const stop = row?.querySelector<HTMLElement>(':scope > button:not([disabled])') ?? row?.querySelector('input');
+    const own = row?.querySelector<HTMLElement>(':scope > button:not([disabled])') ?? row?.querySelector('input');
+    const stop = own ?? (row instanceof HTMLElement ? row : undefined);
     stop?.focus();
   });
   useEffect(() => goOn(), [removed]);
@@ -135,19 +105,22 @@ function useFocusAfter(removed: { index: number } | null, count: number) {
 /** Lines of a form as a table of one row a line, gone through by keys as in a spreadsheet; on a phone each is a card. */
 export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values>) {
   const { form, columns, lines, nameOf, addLabel, onAdd, onRemove, mayBeEmpty = false, children } = props;
-  const { rowsFrom = rowWidth } = props;
+  const { rowsFrom = rowWidth, cells } = props;
   const { t } = useTranslation();
   const asRows = useFromWidth()(rowsFrom);
   const [removed, setRemoved] = useState<{ index: number; name: string; undo: () => void } | null>(null);
   const grid = useFocusAfter(removed, lines.length);
+  const awake = useAwakeLines({ form, lines, cells, restsFrom });
   const { onLines, leftOut, forgetLeftOut } = useLineKeys({
     form,
     count: lines.length,
     columns: columns.map(({ field }) => field),
     onAdd,
     names: onAdd ? undefined : lines.map((_line, index) => nameOf(index)),
+    awake,
   });
   const tracks = tracksOf(columns, onRemove !== undefined);
+  const looks = { row: rowLook(tracks, asRows), resting: restLook(columns, tracks, asRows) };
   const remove = (index: number) => onRemove && setRemoved({ index, name: nameOf(index), undo: onRemove(index) });
   const undo = () => {
     removed?.undo();
@@ -156,18 +129,30 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
   return (
     <Box ref={grid} {...onLines}>
       {lines.length > 0 && <GridHead columns={columns} tracks={tracks} asRows={asRows} />}
-      {lines.map(({ id }, index) => (
-        <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(tracks, asRows)}>
-          <LineNameContext value={nameOf(index)}>{children(index)}</LineNameContext>
-          {onRemove && (
-            <RemoveLine
-              label={nameOf(index)}
-              onClick={() => remove(index)}
-              disabled={!mayBeEmpty && lines.length === 1}
-            />
-          )}
-        </Box>
-      ))}
+      {lines.map(({ id }, index) =>
+        cells && !awake.isAwake(index) ? (
+          <RestingLine
+            key={id}
+            form={form}
+            cells={cells(index)}
+            name={nameOf(index)}
+            onGoTo={(path) => awake.goTo(index, path)}
+            onSight={() => awake.onSight(index)}
+            sx={looks.resting}
+          />
+        ) : (
+          <Box key={id} role="group" aria-label={nameOf(index)} sx={looks.row}>
+            <LineNameContext value={nameOf(index)}>{children(index)}</LineNameContext>
+            {onRemove && (
+              <RemoveLine
+                label={nameOf(index)}
+                onClick={() => remove(index)}
+                disabled={!mayBeEmpty && lines.length === 1}
+              />
+            )}
+          </Box>
+        ),
+      )}
       <LeftOutNote {...leftOut} onClose={forgetLeftOut} />
       {removed && (
         <Alert

@@ -35,7 +35,9 @@ export function ProblemSummary<Values extends FieldValues>({ form }: { form: Sch
   const { t } = useTranslation();
   const state = useFormState({ control: form.control });
   if (state.submitCount === 0) return null;
-  const wrong = [...form.shown.values()].filter(({ path }) => form.getFieldState(path, state).invalid);
+  const wrong = [...form.shown.values(), ...form.resting.values()].filter(
+    ({ path }) => form.getFieldState(path, state).invalid,
+  );
   if (wrong.length < fewest) return null;
   return (
     <Alert severity="error" role="group" aria-label={t('To correct')}>

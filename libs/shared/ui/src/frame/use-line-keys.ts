@@ -6,6 +6,8 @@ import { useLinePaste } from './use-line-paste';
 
 const isListOpen = (input: Element): boolean => input.getAttribute('aria-expanded') === 'true';
 
+const nameOf = ({ list, line, field }: LineCell): string => `${list}.${line}.${field}`;
+
 /** The cell that an event comes from; none where it belongs to an open list of choices or a longer text. */
 const cellOf = ({ target }: { target: EventTarget }): LineCell | null =>
   target instanceof HTMLInputElement && !isListOpen(target) ? cellIn(target.name) : null;
@@ -30,9 +32,10 @@ function copy<Values extends FieldValues>(
 /** The lines of a form as a spreadsheet goes: up and down by arrows, on by Enter, Ctrl+D copies down, cells are pasted. */
 export function useLineKeys<Values extends FieldValues>(options: LineKeysOptions<Values>) {
   const { form, count, onAdd } = options;
-  const shownAt: Shown<Values> = ({ list, line, field }) => form.shown.get(`${list}.${line}.${field}`);
+  const shownAt: Shown<Values> = (cell) => form.shown.get(nameOf(cell));
   const go = (cell: LineCell) => {
-    const path: FieldPath<Values> | undefined = shownAt(cell)?.path;
+    const name = nameOf(cell);
+    const path: FieldPath<Values> | undefined = (form.shown.get(name) ?? form.resting.get(name))?.path;
     if (path) form.setFocus(path, { shouldSelect: true });
   };
   const { leftOut, forgetLeftOut, onPaste } = useLinePaste(options, shownAt, go);

@@ -60,7 +60,7 @@ function written<Values extends FieldValues>(
  * comes only by what was pasted before it, such as the reason of a number, takes its cell as soon as it is there.
  */
 export function useLinePaste<Values extends FieldValues>(
-  { form, count, columns, onAdd, names }: LineKeysOptions<Values>,
+  { form, count, columns, onAdd, names, awake }: LineKeysOptions<Values>,
   shownAt: Shown<Values>,
   onWritten: (first: LineCell) => void,
 ) {
@@ -70,7 +70,10 @@ export function useLinePaste<Values extends FieldValues>(
   const [strangers, setStrangers] = useState<readonly string[]>([]);
   const write = useEffectEvent(() => {
     if (!pasted) return;
-    if (onAdd && count < pasted.first.line + pasted.rows.length) return onAdd();
+    const end = pasted.first.line + pasted.rows.length;
+    if (onAdd && count < end) return onAdd();
+    // The effect comes again with the lines' fields.
+    if (!awake.rouse(pasted.first.line, end)) return;
     const places = placesOf(pasted, columns, names);
     setLate(written(form, shownAt, places.cells));
     setStrangers(places.strangers);
@@ -86,7 +89,7 @@ export function useLinePaste<Values extends FieldValues>(
     setLeftOut([]);
     setStrangers([]);
   };
-  useEffect(() => write(), [pasted, count]);
+  useEffect(() => write(), [pasted, count, awake.count]);
   useEffect(() => writeLate(), [late]);
   return {
     leftOut: { cells: leftOut, strangers },

@@ -1,7 +1,7 @@
 import { useSay } from '@freightdesk/shared-i18n';
 import type { Sentence } from '@freightdesk/shared-sentence';
 import { type FormEvent, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
 import { shownProblem } from '../faces/shown-problem';
 import { applyProblem } from '../form/apply-problem';
@@ -28,6 +28,12 @@ function toldAbove(refusal: unknown, untold: readonly Sentence[], say: Say): unk
   return untold.length === 0 ? null : { requestId, message: together(untold, say) };
 }
 
+/** The form library puts the cursor into the first field that is wrong; where none of them is there yet, one is brought. */
+function goToResting<Values extends FieldValues>({ shown, resting }: SchemaForm<Values>, errors: FieldErrors<Values>) {
+  const isWrong = ({ path }: { path: string }) => get(errors, path) !== undefined;
+  if (![...shown.values()].some(isWrong)) [...resting.values()].find(isWrong)?.goTo();
+}
+
 /** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
 export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOptions<Values, Answer>) {
   const { form, onSubmit, onSaved, afterEnter } = options;
@@ -47,6 +53,11 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     }
   };
 
+  const onWrong = (errors: FieldErrors<Values>) => {
+    // What the server said was of what it was sent the last time.
+    setProblem(null);
+    goToResting(form, errors);
+  };
   const submit = async (afterwards: Afterwards = 'done') => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -55,11 +66,7 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
       await Promise.resolve();
       const choices = form.awaited.settled();
       if (choices) await choices;
-      await form.handleSubmit(
-        (input) => save(input, afterwards),
-        // What the server said was of what it was sent the last time.
-        () => setProblem(null),
-      )();
+      await form.handleSubmit((input) => save(input, afterwards), onWrong)();
     } finally {
       isRunning.current = false;
     }

@@ -38,6 +38,8 @@ const blank = {
   emptyReturnedOn: null,
 } satisfies NonNullable<AddJobcardInput['containers']>[number];
 
+const sizeName = (value: unknown): string => containerTypeOptions.find((type) => type.value === value)?.label ?? '';
+
 /** Asked only of a number that has the right form and a last digit that does not fit: some old boxes are painted wrong. */
 function OverrideReason({ form, index }: { form: JobForm; index: number }) {
   const { t } = useTranslation();
@@ -65,6 +67,25 @@ export function ContainerLines({ form, direction }: { form: JobForm; direction: 
   const { t } = useTranslation();
   const array = useFieldArray({ control: form.control, name: 'containers' });
   const lineAt = (index: number) => ({ ...blank, ...form.getValues(`containers.${index}`) });
+  const methodName = (value: unknown) =>
+    vgmMethods.map((method) => (method === value ? t(vgmMethodLabel[method]) : '')).join('');
+  const lineCells = (index: number) => [
+    { path: `containers.${index}.containerNumber` as const },
+    { path: `containers.${index}.sizeType` as const, written: sizeName },
+    { path: `containers.${index}.sealNumber` as const },
+    { path: `containers.${index}.checkDigitOverrideReason` as const },
+  ];
+  const weightCells = (index: number) => [
+    { path: `containers.${index}.packages` as const },
+    { path: `containers.${index}.grossKg` as const },
+    ...(direction === 'IMPORT'
+      ? []
+      : [
+          { path: `containers.${index}.tareKg` as const },
+          { path: `containers.${index}.vgmKg` as const },
+          { path: `containers.${index}.vgmMethod` as const, written: methodName },
+        ]),
+  ];
   const nameOf = (index: number) => t('Container, line {{line}}', { line: index + 1 });
   return (
     <SectionCard title={t('Containers')}>
@@ -80,6 +101,7 @@ export function ContainerLines({ form, direction }: { form: JobForm; direction: 
         ]}
         nameOf={nameOf}
         addLabel={t('Add container')}
+        cells={lineCells}
         mayBeEmpty
       >
         {(index) => (
@@ -99,6 +121,8 @@ export function ContainerLines({ form, direction }: { form: JobForm; direction: 
         )}
       </LineGrid>
       <LineParticulars
+        form={form}
+        cells={weightCells}
         lines={array.fields}
         isSaid={array.fields.some(({ packages, grossKg, vgmKg }) => Boolean(packages ?? (grossKg || vgmKg)))}
         label={direction === 'IMPORT' ? t('Packages and weights') : t('Packages, weights and VGM')}

@@ -61,6 +61,8 @@ export function LegLines({ form, mode }: { form: SchemaForm<AddJobcardInput>; mo
         )}
       </LineGrid>
       <LineParticulars
+        form={form}
+        cells={(index) => [{ path: `legs.${index}.pieces` }, { path: `legs.${index}.grossKg` }]}
         lines={array.fields}
         isSaid={array.fields.some(({ pieces, grossKg }) => Boolean(pieces ?? grossKg))}
         label={t('Pieces and gross kg')}

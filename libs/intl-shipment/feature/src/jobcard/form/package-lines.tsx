@@ -33,6 +33,14 @@ const blank: Line = {
 const hasParticulars = ({ marks, hsCode, netKg, unNumber }: Line): boolean =>
   [marks, hsCode, netKg, unNumber].some(Boolean);
 
+const lineFields = ['quantity', 'type', 'lengthCm', 'widthCm', 'heightCm', 'grossKg', 'description'] as const;
+const particulars = ['marks', 'hsCode', 'netKg', 'unNumber', 'hazardClass', 'packingGroup'] as const;
+
+const cellsOf = (fields: readonly (keyof Line)[]) => (index: number) =>
+  fields.map((field) => ({ path: `packages.${index}.${field}` as const }));
+const lineCells = cellsOf(lineFields);
+const particularCells = cellsOf(particulars);
+
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** By what the goods of a line are told apart and known to customs, and what makes them dangerous. */
@@ -74,6 +82,7 @@ export function PackageLines({ form }: { form: SchemaForm<AddJobcardInput> }) {
         ]}
         nameOf={nameOf}
         addLabel={t('Add packages')}
+        cells={lineCells}
         mayBeEmpty
       >
         {(index) => (
@@ -89,6 +98,8 @@ export function PackageLines({ form }: { form: SchemaForm<AddJobcardInput> }) {
         )}
       </LineGrid>
       <LineParticulars
+        form={form}
+        cells={particularCells}
         lines={array.fields}
         isSaid={array.fields.some(hasParticulars)}
         label={t('Marks, HS code, net weight, dangerous goods')}

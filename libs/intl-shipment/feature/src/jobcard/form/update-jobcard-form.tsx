@@ -50,7 +50,7 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
       summary={<JobWeights form={form} job={job} />}
       onSaved={(saved, afterwards) => {
         saySaved(saved.data.number, saved.warnings);
-        form.restart(defaultsOf(saved.data));
+        form.settle(defaultsOf(saved.data));
         if (afterwards === 'act' && problemsOfMove(saved.data, 'OPEN').length === 0)
           void move({ job: saved.data, to: 'OPEN' });
       }}
