@@ -208,7 +208,7 @@ export { factsOfQr, foreignMember, numberInQr } from './einvoice/signed-qr.rules
 // What vendors told the portal
 export { documentKey } from './gstr2b/document-key.rules';
 export { importGstr2b, matchBills } from './gstr2b/gstr2b.endpoints';
-export { gstr2bProblems } from './gstr2b/gstr2b.errors';
+export { gstr2bProblems, gstr2bTold } from './gstr2b/gstr2b.errors';
 export { type BillMatchState, billMatchStateLabel, type MatchState, matchStateLabel } from './gstr2b/gstr2b.kinds';
 export { matchStates, matchTolerancePaise, portalKindLabel } from './gstr2b/gstr2b.kinds';
 export type {

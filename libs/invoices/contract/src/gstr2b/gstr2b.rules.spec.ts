@@ -56,14 +56,21 @@ describe('the portal’s file', () => {
     expect(readGstr2b(json)).toBeNull();
   });
 
-  it('leaves out what is no document', () => {
+  it('tells apart what names no document, by its row', () => {
     const read = readGstr2b(
       gstr2bJson([
         { number: '', date: '05-10-2026', taxable: 1 },
+        { number: 'V-0', date: '05-10-2026', taxable: 1 },
         { number: 'V', date: '31-02-2026', taxable: 1 },
+        { number: 'V-2', date: '05-10-2026', taxable: 1, supplier: '27AAPFU0939' },
       ]),
     );
-    expect(read?.documents).toEqual([]);
+    expect(read?.documents).toMatchObject([{ number: 'V-0' }]);
+    expect(read?.unread).toMatchObject([
+      { section: 'b2b', row: 1, what: 'number', gstin: '27AAPFU0939F1ZV' },
+      { section: 'b2b', row: 3, what: 'date', number: 'V', date: '31-02-2026' },
+      { section: 'b2b', row: 4, what: 'gstin', gstin: '27AAPFU0939', number: 'V-2' },
+    ]);
   });
 });
 

@@ -19,11 +19,23 @@ export interface PortalDocument extends TaxHeads {
   itcAvailable: boolean;
 }
 
+/** A row of a section that names no document: what is wrong with it, and of which vendor it is. */
+export interface UnreadRow {
+  section: string;
+  /** From 1, counted in its section. */
+  row: number;
+  what: 'gstin' | 'number' | 'date';
+  gstin: string;
+  number: string;
+  date: string;
+}
+
 export interface Gstr2bFile {
   gstin: string;
   /** `102026` is October 2026. */
   period: string;
   documents: PortalDocument[];
+  unread: UnreadRow[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -70,29 +82,33 @@ const kindOf = (section: Section, told: Record<string, unknown>): PortalKind => 
   return textOf(told['typ']).startsWith('D') ? 'DEBIT_NOTE' : 'CREDIT_NOTE';
 };
 
+type Unread = Omit<UnreadRow, 'section' | 'row'>;
+
 function documentOf(
   supplier: Record<string, unknown>,
   told: Record<string, unknown>,
   section: Section,
-): PortalDocument[] {
+): PortalDocument | Unread {
   const [supplierGstin, number] = [textOf(supplier['ctin']).toUpperCase(), textOf(told[section.number])];
   const date = dayOf(told['dt']);
-  if (!/^[0-9A-Z]{15}$/.test(supplierGstin) || number === '' || date === null) return [];
-  return [
-    {
-      ...{ kind: kindOf(section, told), supplierGstin, supplierName: textOf(supplier['trdnm']) || null },
-      ...{ number, numberKey: documentKey(number), date, fiscalYear: fiscalYearOf(date).label },
-      ...figuresOf(told),
-      reverseCharge: textOf(told['rev']) === 'Y',
-      itcAvailable: textOf(told['itcavl']) !== 'N',
-    },
-  ];
+  const named = { gstin: supplierGstin, number, date: textOf(told['dt']) };
+  if (!/^[0-9A-Z]{15}$/.test(supplierGstin)) return { what: 'gstin', ...named };
+  if (number === '') return { what: 'number', ...named };
+  if (date === null) return { what: 'date', ...named };
+  return {
+    ...{ kind: kindOf(section, told), supplierGstin, supplierName: textOf(supplier['trdnm']) || null },
+    ...{ number, numberKey: documentKey(number), date, fiscalYear: fiscalYearOf(date).label },
+    ...figuresOf(told),
+    reverseCharge: textOf(told['rev']) === 'Y',
+    itcAvailable: textOf(told['itcavl']) !== 'N',
+  };
 }
 
-const told = (docdata: Record<string, unknown>, name: string, section: Section): PortalDocument[] =>
-  listOf(docdata[name]).flatMap((supplier) =>
-    listOf(supplier[section.of]).flatMap((document) => documentOf(supplier, document, section)),
-  );
+/** The rows of a section in the order of the file. */
+const rowsOf = (docdata: Record<string, unknown>, name: string, section: Section) =>
+  listOf(docdata[name])
+    .flatMap((supplier) => listOf(supplier[section.of]).map((document) => documentOf(supplier, document, section)))
+    .map((read, index) => ({ section: name, row: index + 1, read }));
 
 /** What an amendment takes the place of: the vendor told it wrongly before. */
 const amended = (docdata: Record<string, unknown>): Set<string> =>
@@ -105,23 +121,28 @@ const amended = (docdata: Record<string, unknown>): Set<string> =>
   );
 
 /**
- * The portal's JSON of GSTR-2B (sections b2b, b2ba, cdnr, cdnra; forms 1.0 and later); null where it is none. Imports of goods and an
+ * The portal's JSON of GSTR-2B (sections b2b, b2ba, cdnr, cdnra; forms 1.0 and later); null where it is none. Rows that
+ * name no document are told apart. Imports of goods and an
  * input service distributor's credit are of no bill here and left out.
  */
 export function readGstr2b(json: unknown): Gstr2bFile | null {
   const data = isObject(json) ? json['data'] : null;
   if (!isObject(data) || !isObject(data['docdata'])) return null;
   const [gstin, period] = [textOf(data['gstin']).toUpperCase(), textOf(data['rtnprd'])];
-  if (!/^[0-9A-Z]{15}$/.test(gstin) || !/^(0[1-9]|1[0-2])20\d{2}$/.test(period)) return null;
+  if (gstin === '' || !/^(0[1-9]|1[0-2])20\d{2}$/.test(period)) return null;
   const { docdata } = data;
   const replaced = amended(docdata);
-  const first = told(docdata, 'b2b', invoices).filter(
-    ({ supplierGstin, numberKey }) => !replaced.has(`${supplierGstin} ${numberKey}`),
-  );
-  const others = [
-    ...told(docdata, 'b2ba', invoices),
-    ...told(docdata, 'cdnr', notes),
-    ...told(docdata, 'cdnra', notes),
+  const rows = [
+    ...rowsOf(docdata, 'b2b', invoices),
+    ...rowsOf(docdata, 'b2ba', invoices),
+    ...rowsOf(docdata, 'cdnr', notes),
+    ...rowsOf(docdata, 'cdnra', notes),
   ];
-  return { gstin, period, documents: [...first, ...others] };
+  const stands = (section: string, { supplierGstin, numberKey }: PortalDocument) =>
+    section !== 'b2b' || !replaced.has(`${supplierGstin} ${numberKey}`);
+  return {
+    ...{ gstin, period },
+    documents: rows.flatMap(({ section, read }) => (!('what' in read) && stands(section, read) ? [read] : [])),
+    unread: rows.flatMap(({ section, row, read }) => ('what' in read ? [{ section, row, ...read }] : [])),
+  };
 }

@@ -151,11 +151,45 @@ it('two who bring in one month at the same moment leave one file', async () => {
   expect((await match()).rows).toHaveLength(1);
 });
 
+const inOrder = { number: 'V-1', date: '05-10-2026', taxable: 1 };
+
 it.each([
-  ['that is none', () => ({ some: 'json' }), 'not_gstr2b'],
-  ['of another’s GSTIN', () => told([], { gstin: '29AAPFU0939F1ZR' }), 'of_another_gstin'],
-])('a file %s is refused at its field', async (_what, json, code) => {
-  expect((await bringIn(json())).problem).toMatchObject({ status: 422, code, errors: [{ field: 'file' }] });
+  ['that is none', () => ({ some: 'json' }), 'not_gstr2b', 'Download it there again'],
+  [
+    'of another’s GSTIN',
+    () => told([], { gstin: '29AAPFU0939F1ZR' }),
+    'of_another_gstin',
+    'of 29AAPFU0939F1ZR, which is none',
+  ],
+  [
+    'with a row of no GSTIN',
+    () => told([inOrder, { ...inOrder, supplier: '27AAPFU09' }]),
+    'unread_rows',
+    'Row 2 of b2b: “27AAPFU09” is no GSTIN (number V-1).',
+  ],
+  [
+    'with a row without a number',
+    () => told([{ ...inOrder, number: '' }]),
+    'unread_rows',
+    `Row 1 of b2b: the document of ${gstins.mumbai} has no number.`,
+  ],
+  ['with a day that is none', () => told([{ ...inOrder, date: '31-02-2026' }]), 'unread_rows', 'is “31-02-2026”'],
+])('a file %s is refused at its field, which names it', async (_what, json, code, words) => {
+  const { problem } = await bringIn(json());
+
+  expect(problem).toMatchObject({ status: 422, code, errors: [{ field: 'file' }] });
+  expect(problem?.message).toContain(words);
+  expect((await match()).file).toBeNull();
+});
+
+it('a file of another month than the one that is asked for names both', async () => {
+  const form = file(told([inOrder]));
+  form.append('period', '112026');
+
+  expect((await api.post('/gst/gstr2b-import', form, { as: 'ACCOUNT' })).problem).toMatchObject({
+    code: 'of_another_month',
+    message: 'This file is of 10-2026, not of 11-2026.',
+  });
 });
 
 it('the store knows a number as the contract does', async () => {
