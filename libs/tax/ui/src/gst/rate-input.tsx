@@ -16,8 +16,8 @@ interface RateInputProps<Values extends FieldValues> {
 }
 
 /**
- * The rate of tax, of those in force on the day. One that is not in force any more says so, and what bears none for another reason
- * than its rate says that.
+ * The rate of tax, of those in force on the day. One that is not says so, as the server will refuse it; what bears none for another
+ * reason than its rate says that.
  */
 export function RateInput<Values extends FieldValues>(props: RateInputProps<Values>) {
   const { form, fields, day, onRated, notice } = props;
@@ -26,17 +26,16 @@ export function RateInput<Values extends FieldValues>(props: RateInputProps<Valu
   const [rate, said]: readonly unknown[] = useWatch({ control: form.control, name: [gstRate, taxability] });
   const { options, isInForce } = useRateOptions(day, rate);
   const isUntaxed = isTaxability(said) && said !== 'TAXABLE' && said !== 'NIL';
-  const hint = isInForce
-    ? isUntaxed && t(taxabilityLabel[said])
-    : t('This rate is not in force on the date of the document.');
+  const ofDay = { problem: t('This rate is not in force on the date of the document.') };
+  const hint = isUntaxed ? { hint: t(taxabilityLabel[said]) } : {};
   return (
     <SelectInput
       form={form}
       name={gstRate}
       options={options}
       {...(onRated && { onChosen: onRated })}
-      {...(hint && { hint })}
-      {...(isInForce && notice)}
+      {...hint}
+      {...(isInForce ? notice : ofDay)}
     />
   );
 }

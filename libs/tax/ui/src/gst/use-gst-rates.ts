@@ -1,5 +1,5 @@
 import { allOf } from '@freightdesk/data-access-api';
-import { type GstRateRow, listGstRates, ratesInForce } from '@freightdesk/tax-contract';
+import { type GstRateRow, listGstRates, rateInForce, ratesInForce } from '@freightdesk/tax-contract';
 import { useQuery } from '@tanstack/react-query';
 
 const none: readonly GstRateRow[] = [];
@@ -12,8 +12,13 @@ export function useGstRates(): readonly GstRateRow[] {
 
 /** What may be chosen on a day; a rate that was chosen before stays in sight, whether it holds or not. */
 export function useRateOptions(day: string, chosen: unknown) {
-  const offered = ratesInForce(day, useGstRates());
-  const isOffered = typeof chosen !== 'string' || chosen === '' || offered.includes(chosen);
-  const options = (isOffered ? offered : [chosen, ...offered]).map((value) => ({ value, label: `${value}%` }));
-  return { options, isInForce: offered.length === 0 || isOffered };
+  const rates = useGstRates();
+  const offered = ratesInForce(day, rates);
+  const rate = typeof chosen === 'string' ? chosen : '';
+  const values = rate === '' || offered.includes(rate) ? offered : [rate, ...offered];
+  return {
+    options: values.map((value) => ({ value, label: `${value}%` })),
+    // Before they are read nothing can be said.
+    isInForce: rates.length === 0 || rate === '' || rateInForce(rate, day, rates) !== null,
+  };
 }
