@@ -72,6 +72,7 @@ export const searchCalls = [
     ['by a name', ({ partyNames }) => partyNames],
     ['by a slip in a name', ({ partyNames }) => partyNames.map(withSlip)],
     ['by the largest customer', ({ largestPartyName }) => [largestPartyName]],
+    ['by a place', () => ['nhava sheva', 'hamburg', 'mundra', 'pune']],
     ['nothing found', () => ['zyxwvut']],
   ].map(([how, typed]) => ({
     part: 'search',

@@ -110,6 +110,10 @@ describe('a number is found in any spacing and case', () => {
     ['a GSTIN that is begun, with spaces', () => '27 aapf', 'party'],
     ['a vehicle that is begun', () => 'mh 12', 'docket'],
     ['a phone without its country', () => '098200-54321', 'party'],
+    ['a phone that is begun', () => '98200 5', 'party'],
+    ['the same behind a zero', () => '098200', 'party'],
+    ['the same behind its country', () => '+91 98200 54', 'party'],
+    ['the same as it is dialled from abroad', () => '0091 98200 5', 'party'],
     ['a vehicle without its zeros', () => 'mh-12 ab 1234', 'docket'],
   ])('by %s', async (_how, number, record) => {
     expect(await found(number())).toContain(record);

@@ -14,6 +14,7 @@ import { up as ewayBillEnd } from './migrations/2026-11-23-747-eway-bill-end';
 import { up as ewayBillEndDay } from './migrations/2026-11-23-808-domestic';
 import { up as statusAndEnd } from './migrations/2026-11-23-809-domestic';
 import { up as hire } from './migrations/2026-11-23-900-domestic';
+import { up as places } from './migrations/2026-11-29-156-places';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -33,5 +34,6 @@ export const domesticTables: Tables = {
     '2026-11-23-808-domestic': ewayBillEndDay,
     '2026-11-23-809-domestic': statusAndEnd,
     '2026-11-23-900-domestic': hire,
+    '2026-11-29-156-places': places,
   },
 };

@@ -154,6 +154,7 @@ export {
   type JobcardStatus,
   jobcardStatusLabel,
   openingProblems,
+  openJobcardStatuses,
 } from './jobcard/jobcard.machine';
 export { normaliseHsCode, normaliseUnNumber } from './jobcard/cargo.rules';
 export { consigneeOnBill } from './jobcard/house-bill.rules';
@@ -237,6 +238,7 @@ export {
   isLocode,
   isTypedAsLocode,
   knownPlaces,
+  locodesCalled,
   normaliseLocode,
   offeredPlaces,
   placeName,

@@ -37,6 +37,7 @@ import { up as backToBack } from './migrations/2026-11-24-988-back-to-back';
 import { up as billsApart } from './migrations/2026-11-25-100-bills-apart';
 import { up as legs } from './migrations/2026-11-25-101-legs';
 import { up as divisor } from './migrations/2026-11-25-102-divisor';
+import { up as places } from './migrations/2026-11-29-155-places';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -82,5 +83,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-25-100-bills-apart': billsApart,
     '2026-11-25-101-legs': legs,
     '2026-11-25-102-divisor': divisor,
+    '2026-11-29-155-places': places,
   },
 };

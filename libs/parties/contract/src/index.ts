@@ -61,7 +61,7 @@ export {
 export { gstinCheckCharacter, gstinProblem, normaliseGstin, panOfGstin, stateOfGstin } from './party/gstin.rules';
 export { repairGstin } from './party/gstin-repair.rules';
 export { normalisePan, type PanHolder, panHolder, panHolderName, panProblem, tanProblem } from './party/pan.rules';
-export { normalisePhone, phoneProblem, pincodeProblem } from './party/contact.rules';
+export { normalisePhone, phoneBeginnings, phoneProblem, pincodeProblem } from './party/contact.rules';
 export { readGstin, readPan, readPhone } from './party/read-numbers.rules';
 export {
   currentStateCode,

@@ -40,7 +40,14 @@ export { Refusal, type RefusalDetails, refuse } from './problem/refusal';
 export { toldSentence } from './problem/problem-of';
 export { dayAndAmount } from './search/day-and-amount';
 export { keyOf, numberEnd, numberKey, seriesKeysOf } from './search/number-key';
-export type { FoundRecord, FoundWith, NameColumns, NumberColumn, SearchSource } from './search/search-source';
+export type {
+  FoundRecord,
+  FoundWith,
+  NameColumns,
+  NumberColumn,
+  PlaceColumns,
+  SearchSource,
+} from './search/search-source';
 export { csvFile } from './export/csv';
 export { xlsxFile } from './export/xlsx';
 export { refuseFutureDates } from './problem/refuse-future-dates';

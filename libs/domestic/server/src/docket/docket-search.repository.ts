@@ -1,13 +1,15 @@
-import { readEwayBill, readVehicle } from '@freightdesk/domestic-contract';
+import { docketStatuses, isEnded, readEwayBill, readVehicle } from '@freightdesk/domestic-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { nameOf } from './docket-columns';
 
 const fromTo = sql<string | null>`nullif(concat_ws(' → ', ${nameOf('consignor')}, ${nameOf('consignee')}), '')`;
 
+const addressOf = (person: 'consignor' | 'consignee') => sql`${sql.ref(`docket.${person}`)} ->> 'address'`;
+
 const invoice = { table: 'docketInvoice', of: 'docketId', parts: ['beginning'] } as const;
 
-/** Found by its number, its vehicle, its invoices with their e-way bills, and by whom it goes from and to. */
+/** Found by its number, its vehicle, its invoices with their e-way bills, and by whom it goes from and to; by the addresses of those while it is on its way. */
 export const docketFinds: SearchSource = {
   record: 'docket',
   read: 'docket.read',
@@ -23,6 +25,14 @@ export const docketFinds: SearchSource = {
     columns: ['number', nameOf('consignor'), nameOf('consignee'), 'vehicleNumber', 'reference'],
     label: 'Consignor or consignee',
     shown: fromTo,
+  },
+  places: {
+    table: 'docket',
+    columns: [addressOf('consignor'), addressOf('consignee')],
+    open: sql`docket.status not in (${sql.join(docketStatuses.filter(isEnded).map((status) => sql.lit(status)))})`,
+    latest: 'date',
+    label: 'Address',
+    shown: sql`concat_ws(' → ', ${addressOf('consignor')}, ${addressOf('consignee')})`,
   },
   with: [{ record: 'party', table: 'docket', key: 'billingPartyId', latest: 'date', label: 'Customer' }],
   rows: (db) =>

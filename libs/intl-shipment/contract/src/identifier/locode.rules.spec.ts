@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
 import { listedPlaces } from './listed-places.spec-cases.data';
-import { countryOfLocode, isTypedAsLocode, knownPlaces, locodeProblem, offeredPlaces, placeName } from './locode.rules';
+import {
+  countryOfLocode,
+  isTypedAsLocode,
+  knownPlaces,
+  locodeProblem,
+  locodesCalled,
+  offeredPlaces,
+  placeName,
+} from './locode.rules';
 import { places } from './places.data';
 
 describe('UN/LOCODE', () => {
@@ -105,4 +113,17 @@ describe('UN/LOCODE', () => {
       ['Savannah'],
     ]);
   });
+});
+
+it.each([
+  [['nhava', 'sheva'], 'INNSA'],
+  [['jnpt'], 'INNSA'],
+  [['savan'], 'USSAV'],
+  [['madras'], 'INMAA'],
+])('%j calls %s first', async (words, code) => {
+  expect((await locodesCalled(words)).slice(0, 1)).toEqual([code]);
+});
+
+it.each([[['heva']], [['nhava', 'savannah']], [['zyxwvut']]])('%j call no place', async (words) => {
+  expect(await locodesCalled(words)).toEqual([]);
 });

@@ -25,6 +25,22 @@ export async function offeredPlaces(): Promise<Readonly<Record<string, readonly 
   return { ...known, ...Object.fromEntries(seaPorts.trim().split('\n').map(placeOfLine)) };
 }
 
+/** The names that each code goes by, in small letters and with a blank before each word. */
+const calledPlaces = async () =>
+  Object.entries(await offeredPlaces()).map(([code, [name, also]]) => ({
+    code,
+    names: [name, ...(also?.split(',') ?? [])].map((called) => ` ${called.toLowerCase().replace(/[^\p{L}]+/gu, ' ')}`),
+  }));
+let called: ReturnType<typeof calledPlaces> | undefined;
+
+/** The codes of the places of which a name has words that begin as each of these, in small letters; the usual places first. */
+export async function locodesCalled(words: readonly string[]): Promise<readonly string[]> {
+  called ??= calledPlaces();
+  return (await called).flatMap(({ code, names }) =>
+    names.some((name) => words.every((word) => name.includes(` ${word}`))) ? [code] : [],
+  );
+}
+
 export const countryOfLocode = (text: string): string => normaliseLocode(text).slice(0, 2);
 
 /** `Mundra`; the code itself where the place is not on our short list. */

@@ -23,6 +23,9 @@ export const jobcardStatusLabel: Readonly<Record<JobcardStatus, string>> = {
   CANCELLED: 'Cancelled',
 };
 
+/** Statuses in which there is work to do on the way of the goods. */
+export const openJobcardStatuses: readonly JobcardStatus[] = ['DRAFT', 'OPEN', 'IN_PROGRESS', 'REOPENED'];
+
 /** Statuses in which a job may be billed: its work is agreed, and its books are not closed. */
 export const billableStatuses: readonly JobcardStatus[] = ['OPEN', 'IN_PROGRESS', 'COMPLETED', 'REOPENED'];
 

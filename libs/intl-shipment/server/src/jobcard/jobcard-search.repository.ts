@@ -1,5 +1,6 @@
-import { readAirWaybill, readContainer } from '@freightdesk/intl-shipment-contract';
+import { locodesCalled, openJobcardStatuses, readAirWaybill, readContainer } from '@freightdesk/intl-shipment-contract';
 import type { NumberColumn, SearchSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 import { jobRoute } from './job-route';
 
 const ofJob = (column: string, label: string): NumberColumn => ({
@@ -9,7 +10,7 @@ const ofJob = (column: string, label: string): NumberColumn => ({
   parts: ['beginning'],
 });
 
-/** Found by its own number and by every number that carriers and customers gave it; with its customer. */
+/** Found by its own number and by every number that carriers and customers gave it; with its customer, and by its places while it is open. */
 export const jobcardSearch: SearchSource = {
   record: 'jobcard',
   read: 'jobcard.read',
@@ -30,6 +31,15 @@ export const jobcardSearch: SearchSource = {
       parts: ['beginning'],
     },
   ],
+  places: {
+    table: 'jobcard',
+    columns: ['originPlace', 'originLocode', 'destinationPlace', 'destinationLocode'],
+    open: sql`jobcard.status in (${sql.join(openJobcardStatuses.map((status) => sql.lit(status)))})`,
+    latest: 'date',
+    label: 'Route',
+    shown: jobRoute,
+    codes: locodesCalled,
+  },
   with: [
     { record: 'party', table: 'jobcard', key: 'customerId', latest: 'date', label: 'Customer' },
     { record: 'jobcard', table: 'jobcard', key: 'masterId', latest: 'date', label: 'Master' },

@@ -1,15 +1,26 @@
-import { leadList } from '@freightdesk/intl-shipment-contract';
-import { readPhone } from '@freightdesk/parties-contract';
+import { leadList, locodesCalled, openLeadStages } from '@freightdesk/intl-shipment-contract';
+import { phoneBeginnings, readPhone } from '@freightdesk/parties-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-/** Found by its number, its company, the person there and his phone. */
+/** From where to where its goods are to go, by codes where it has them. */
+const leadRoute = sql<string | null>`nullif(concat_ws(' → ',
+  coalesce(lead.origin_locode, lead.origin_place), coalesce(lead.destination_locode, lead.destination_place)), '')`;
+
+/** Found by its number, its company, the person there and his phone; by its places while it is open. */
 export const leadSearch: SearchSource = {
   record: 'lead',
   read: 'lead.read',
   numbers: [
     { table: 'lead', column: 'number', label: 'Lead', parts: ['beginning', 'end'] },
-    { table: 'lead', column: 'mobile', label: 'Mobile', reads: readPhone, parts: ['beginning'] },
+    {
+      table: 'lead',
+      column: 'mobile',
+      label: 'Mobile',
+      reads: readPhone,
+      begins: phoneBeginnings,
+      parts: ['beginning'],
+    },
   ],
   names: {
     table: 'lead',
@@ -17,6 +28,15 @@ export const leadSearch: SearchSource = {
     label: 'Company',
     shown: sql`concat_ws(' · ', lead.company_name, lead.contact_name)`,
     forgives: ['companyName'],
+  },
+  places: {
+    table: 'lead',
+    columns: ['originPlace', 'originLocode', 'destinationPlace', 'destinationLocode'],
+    open: sql`lead.stage in (${sql.join(openLeadStages.map((stage) => sql.lit(stage)))})`,
+    latest: 'date',
+    label: 'Route',
+    shown: leadRoute,
+    codes: locodesCalled,
   },
   rows: (db) =>
     db

@@ -14,6 +14,12 @@ export function normalisePhone(text: string): string | null {
   return national === undefined ? null : `+91${national}`;
 }
 
+/** The keys with which a number may begin that was typed so far: without zeros before it, and with the country that is left out at home. */
+export function phoneBeginnings(key: string): readonly string[] {
+  const national = key.replace(/^0+/, '');
+  return /^\d{3,}$/.test(national) ? [national, `91${national}`] : [];
+}
+
 export const phoneProblem = (text: string): string | null =>
   normalisePhone(text) === null
     ? 'Enter a number of ten digits, or one with its country code, such as +971 4 123 4567.'

@@ -1,3 +1,4 @@
+import { phoneBeginnings } from './contact.rules';
 import { readGstin, readPan, readPhone } from './read-numbers.rules';
 
 describe('a GSTIN', () => {
@@ -39,4 +40,15 @@ it.each([
 
 it.each(['', '1234', 'Malhotra Exports', 'SF/26-27/000123'])('%j is none of them', (text) => {
   expect([readGstin(text), readPan(text), readPhone(text)]).toEqual([null, null, null]);
+});
+
+it.each([
+  ['98200', ['98200', '9198200']],
+  ['098200', ['98200', '9198200']],
+  ['00919', ['919', '91919']],
+  ['00', []],
+  ['98', []],
+  ['si2627017', []],
+])('a phone whose key begins with %j begins as %j', (key, beginnings) => {
+  expect(phoneBeginnings(key)).toEqual(beginnings);
 });

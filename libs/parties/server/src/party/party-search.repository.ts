@@ -1,4 +1,4 @@
-import { readGstin, readPan, readPhone, taxDataPermission } from '@freightdesk/parties-contract';
+import { phoneBeginnings, readGstin, readPan, readPhone, taxDataPermission } from '@freightdesk/parties-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -10,7 +10,7 @@ export const partySearch: SearchSource = {
   read: 'party.read',
   numbers: [
     { table: 'partyRegistration', of: 'partyId', column: 'gstin', label: 'GSTIN', reads: readGstin, parts },
-    { table: 'party', column: 'phone', label: 'Phone', reads: readPhone, parts },
+    { table: 'party', column: 'phone', label: 'Phone', reads: readPhone, begins: phoneBeginnings, parts },
     { table: 'party', column: 'pan', label: 'PAN', reads: readPan, parts, permission: taxDataPermission },
   ],
   names: { table: 'party', columns: ['name'], label: 'Name', shown: sql`party.name`, forgives: ['name'] },

@@ -1,5 +1,5 @@
 import type { ReadNumber, ReadsNumber } from '@freightdesk/shared-endpoint';
-import { keyOf, seriesKeysOf } from '@freightdesk/shared-server-kit';
+import { keyOf, patternOf, seriesKeysOf } from '@freightdesk/shared-server-kit';
 import { type NameSlip, nameSlips } from './name-slips';
 
 /** What was typed, in each form in which it is looked for. */
@@ -15,6 +15,8 @@ export interface Asked {
   words: readonly string[];
   /** What the words may have been meant as. */
   slips: readonly NameSlip[];
+  /** Of the places that are called so, their codes. */
+  codes: readonly string[];
 }
 
 /** What decides the text of the statement; askings of one shape differ in values alone. */
@@ -22,6 +24,7 @@ export interface AskedShape {
   isNumber: boolean;
   /** How many of the words enter the index. */
   words: number;
+  places: boolean;
   /**
    * First names are looked for where there are few of them, as of parties. Only where that finds next to nothing `others` are: those of
    * every document, and those that may have been meant.
@@ -35,6 +38,8 @@ export const enteredWords = 3;
 const shortestKey = 3;
 /** What has none is looked for in every row. */
 const hasTrigram = (word: string): boolean => /[0-9a-z]{3}/.test(word);
+/** A place has no name in figures alone. */
+const mayBePlace = (word: string): boolean => hasTrigram(word) && /[a-z]{2}/.test(word);
 const hasLetters = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= shortestKey;
 
 export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
@@ -50,19 +55,32 @@ export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
     text,
     words,
     slips: nameSlips(words),
+    codes: [],
   };
 }
 
 /** Numbers have a digit, or are read as the beginning of one. Where no word has a trigram, as in other scripts, every row is looked at, and one word of them is enough to do it by. */
 export function shapeOf({ key, read, text, words }: Asked): AskedShape {
   const isNumber = (key.length >= shortestKey && /\d/.test(key)) || read.some((number) => number !== null);
-  if (words.some(hasTrigram)) return { isNumber, words: Math.min(words.length, enteredWords), names: 'first' };
-  return hasLetters(text) ? { isNumber, words: 1, names: 'first' } : { isNumber, words: 0, names: 'none' };
+  if (words.some(hasTrigram)) {
+    const places = words.slice(0, enteredWords).some(mayBePlace);
+    return { isNumber, words: Math.min(words.length, enteredWords), places, names: 'first' };
+  }
+  const unread = { isNumber, places: false };
+  return hasLetters(text) ? { ...unread, words: 1, names: 'first' } : { ...unread, words: 0, names: 'none' };
 }
 
 /** What else may be looked for; null where nothing can. */
 export const othersOf = ({ words, slips }: Asked, { words: entered }: AskedShape): AskedShape | null =>
-  words.some(hasTrigram) || slips.length > 0 ? { isNumber: false, words: entered, names: 'others' } : null;
+  words.some(hasTrigram) || slips.length > 0
+    ? { isNumber: false, words: entered, places: false, names: 'others' }
+    : null;
+
+/** Patterns of the places between which an open record goes: the words as they were typed, or one of the codes. */
+export const placePatterns = ({ words, codes }: Asked): NameSlip[] => {
+  const [one = '%', other = '%', another = '%'] = words.slice(0, enteredWords).map(patternOf);
+  return [[one, other, another], ...codes.map((code): NameSlip => [patternOf(code.toLowerCase()), '%', '%'])];
+};
 
 /** The keys of a number that is right, and with them those of what may have been meant. */
 export function keysOf({ key, ours, read }: Asked, reader: number): { right: string[]; all: string[] } {

@@ -58,6 +58,16 @@ class RoleSearch {
 /** So few that there may be more to find. */
 const few = 3;
 
+/** So many codes of one name are looked for. */
+const mostCodes = 6;
+
+async function codesOf({ words }: Asked, { sources }: Searched, { places }: AskedShape): Promise<readonly string[]> {
+  if (!places) return [];
+  const readers = new Set(sources.flatMap((source) => source.places?.codes ?? []));
+  const found = await Promise.all([...readers].map((read) => read(words)));
+  return found.flat().slice(0, mostCodes);
+}
+
 /** Names of every document, and those that were meant, behind what was found; not where a number was. */
 async function withOthers(search: RoleSearch, db: Db, { asked, hits }: { asked: Asked; hits: Hit[] }): Promise<Hit[]> {
   const others = othersOf(asked, shapeOf(asked));
@@ -94,8 +104,10 @@ export function finderOf(sources: readonly SearchSource[]) {
   };
   return async (q: string, { db, actor }: Pick<ReadContext, 'db' | 'actor'>): Promise<SearchAnswer> => {
     const search = searchOf(actor.role);
-    const asked = askedOf(q, search.searched.readers);
-    const found = await search.find(db, asked, shapeOf(asked));
+    const typed = askedOf(q, search.searched.readers);
+    const shape = shapeOf(typed);
+    const asked = { ...typed, codes: await codesOf(typed, search.searched, shape) };
+    const found = await search.find(db, asked, shape);
     const hits = await withOthers(search, db, { asked, hits: found });
     return { data: { hits }, warnings: warningsOf(asked, hits) };
   };

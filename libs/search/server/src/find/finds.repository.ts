@@ -8,10 +8,11 @@ import {
   numberKey,
   type NumberColumn,
   patternOf,
+  type PlaceColumns,
   searchText,
 } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { type Asked, enteredWords, keysOf } from './asked';
+import { type Asked, enteredWords, keysOf, placePatterns } from './asked';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -24,6 +25,7 @@ export const scores = {
   sameName: 0.7,
   beginsName: 0.6,
   inName: 0.5,
+  place: 0.45,
   alike: 0.4,
   with: 0.3,
 } as const;
@@ -50,6 +52,9 @@ export const askedRow = (readers: readonly ReadsNumber[]): Sql => {
     ${told(({ slips }: Asked) => slips.map(([meant]) => meant))}::text[] as meant,
     ${told(({ slips }: Asked) => slips.map(([, other]) => other))}::text[] as other,
     ${told(({ slips }: Asked) => slips.map(([, , another]) => another))}::text[] as another,
+    ${told((asked: Asked) => placePatterns(asked).map(([one]) => one))}::text[] as place,
+    ${told((asked: Asked) => placePatterns(asked).map(([, other]) => other))}::text[] as other_place,
+    ${told((asked: Asked) => placePatterns(asked).map(([, , another]) => another))}::text[] as another_place,
     ${sql.join(keys)}`;
 };
 
@@ -87,14 +92,15 @@ function numberPart(kind: number, number: NumberColumn, part: 'beginning' | 'end
   const { table, of = 'id', column, label } = number;
   const shown = columnOf(table, column);
   const entered = part === 'beginning' ? numberKey(shown) : numberEnd(shown);
-  const typed = sql`asked.${sql.ref(part)}`;
+  const { begins } = number;
+  const others = part === 'beginning' && begins ? sql` || ${told(({ key }: Asked) => begins(key))}::text[]` : sql``;
   // The newest that begin so; of those that end so the one with zeros before it, which is the nearest to what was typed.
   const order = part === 'beginning' ? sql`${entered} desc` : entered;
   return sql`
     (${foundAs({ kind, id: sql`part.id`, label, text: sql`part.shown`, score: scores[part] })}
-    from asked cross join lateral (
+    from asked cross join lateral unnest(array[asked.${sql.ref(part)}]${others}) as typed (key) cross join lateral (
       select ${columnOf(table, of)} as id, ${shown} as shown from ${sql.table(table)}
-      where ${entered} > ${typed} and ${entered} < (${typed} || '~')
+      where ${entered} > typed.key and ${entered} < (typed.key || '~')
       order by ${order} limit ${litOf(most.found)}) as part)`;
 }
 
@@ -135,6 +141,21 @@ export function alikeFind(kind: number, names: NameColumns, columns: NameColumns
       where ${text} like slip.meant and ${text} like slip.other and ${text} like slip.another
       limit ${litOf(most.found)}) as alike
     limit ${litOf(most.found)})`;
+}
+
+/** Open records that go to or from a place, as it was typed or by one of its codes; the latest of them. */
+export function placeFind(kind: number, places: PlaceColumns): Sql {
+  const { table, of = 'id', columns, open, latest, label, shown } = places;
+  const text = textOf(table, columns);
+  return sql`
+    (${foundAs({ kind, id: sql`there.id`, label, text: sql`there.shown`, score: scores.place })}
+    from asked cross join lateral unnest(asked.place, asked.other_place, asked.another_place) as typed (one, other, another)
+      cross join lateral (
+      select ${columnOf(table, of)} as id, ${shown}::text as shown, ${columnOf(table, latest)} as latest
+      from ${sql.table(table)}
+      where ${open} and ${text} like typed.one and ${text} like typed.other and ${text} like typed.another
+      order by ${columnOf(table, latest)} desc limit ${litOf(most.found)}) as there
+    order by there.latest desc limit ${litOf(most.found)})`;
 }
 
 /** The latest of what belongs to a record that was found itself. */

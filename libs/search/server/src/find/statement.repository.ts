@@ -3,7 +3,7 @@ import type { ReadsNumber } from '@freightdesk/shared-endpoint';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { Asked, AskedShape } from './asked';
-import { alikeFind, askedRow, litOf, nameFind, numberFinds, type Sql, withFind } from './finds.repository';
+import { alikeFind, askedRow, litOf, nameFind, numberFinds, placeFind, type Sql, withFind } from './finds.repository';
 
 /** What one role may look for. */
 export interface Searched {
@@ -27,6 +27,7 @@ const directFinds = ({ sources, readers }: Searched, shape: AskedShape): Sql[] =
   sources.flatMap((source, kind) => [
     ...(shape.isNumber ? source.numbers.flatMap((number) => numberFinds(kind, number, readers)) : []),
     ...namesOf(source, kind, shape),
+    ...(shape.places && source.places ? [placeFind(kind, source.places)] : []),
   ]);
 
 /** With what was found: only where the asker may read the other kind too, for else he is not to find by it. */

@@ -17,6 +17,8 @@ export interface NumberColumn extends Searched {
   readonly parts?: readonly ('beginning' | 'end')[];
   /** Knows such a number by its form, and what was meant where its check digit fails. */
   readonly reads?: ReadsNumber;
+  /** What else it may begin with that is typed by its key so far: a phone with its country, which is left out at home. */
+  readonly begins?: (key: string) => readonly string[];
   /** Whoever lacks it never finds by this number, though the record is his to read. */
   readonly permission?: Permission;
 }
@@ -33,6 +35,21 @@ export interface NameColumns extends Searched {
    * slip finds too. The others are looked for where these find next to nothing.
    */
   readonly forgives?: readonly string[];
+}
+
+/** Places between which a record goes, by which it is found while it is open. */
+export interface PlaceColumns extends Searched {
+  /** As an index of trigrams has them as one text, of those alone that are open. */
+  readonly columns: readonly (string | RawBuilder<unknown>)[];
+  /** As the index says which are open. */
+  readonly open: RawBuilder<unknown>;
+  /** The latest come first. */
+  readonly latest: string;
+  readonly label: string;
+  /** What is shown of them. */
+  readonly shown: RawBuilder<unknown>;
+  /** The codes of the places that are called so, where some stand by their code alone. */
+  readonly codes?: (words: readonly string[]) => Promise<readonly string[]>;
 }
 
 /** Records that are found with one of another kind: the latest invoices of a party, the shipment of a job. */
@@ -64,6 +81,7 @@ export interface SearchSource {
   readonly read: Permission;
   readonly numbers: readonly NumberColumn[];
   readonly names?: NameColumns;
+  readonly places?: PlaceColumns;
   readonly with?: readonly FoundWith[];
   rows(this: void, db: Db): Expression<FoundRecord>;
 }
