@@ -13,7 +13,7 @@ export const carrierEventImport = defineImport({
   columns: {
     reference: { label: 'Reference', kind: 'text', isNeeded: true, example: 'CSQU3054383' },
     code: { label: 'Code', kind: 'text', isNeeded: true, choices: Object.keys(carrierCodes), example: 'DISC' },
-    at: { label: 'When', kind: 'text', isNeeded: true, example: '2026-11-20T09:30:00+05:30' },
+    at: { label: 'When', kind: 'moment', isNeeded: true, example: '2026-11-20T09:30:00+05:30' },
     classifier: { label: 'Classifier', kind: 'text', choices: carrierClassifiers, example: 'ACT' },
     empty: { label: 'Empty or laden', kind: 'text', example: 'LADEN' },
     location: { label: 'Where', kind: 'text', example: 'INNSA' },

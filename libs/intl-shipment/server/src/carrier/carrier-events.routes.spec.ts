@@ -53,7 +53,8 @@ it('a file moves, estimates and warns; the preview writes nothing, and the same 
   expect(once).toMatchObject({
     status: 'DISCHARGED',
     location: 'INNSA',
-    eta: '2026-12-02',
+    // It is there: what is expected of it is no news.
+    eta: null,
     exceptions: ['CUSTOMS_HOLD'],
   });
   expect(once.events.slice(1).map(({ to, milestone, source }) => [milestone ?? to, source])).toEqual([
@@ -83,6 +84,22 @@ it('never overwrites what a person recorded', async () => {
     'DEPARTED',
     '2026-11-11T06:00:00.000Z',
   ]);
+});
+
+it('what is expected is the last word of the file, a plan gives way to it, and nothing is expected that was', async () => {
+  const id = await openImport();
+  const expected = [
+    'reference,code,at,classifier',
+    'MAEU123,ARRI,05-12-2026 09:30,EST',
+    'MAEU123,ARRI,03-Dec-2026,EST',
+    'MAEU123,ARRI,09-12-2026,PLN',
+  ];
+  (await sent('commit', expected.join('\n'))).expect(200);
+  expect(await get(id)).toMatchObject({ eta: '2026-12-03' });
+
+  const was = ['MAEU123,DEPA,10-11-2026,ACT', 'MAEU123,ARRI,20-11-2026,ACT', 'MAEU123,ARRI,08-12-2026,EST'];
+  (await sent('commit', ['reference,code,at,classifier', ...was].join('\n'))).expect(200);
+  expect(await get(id)).toMatchObject({ status: 'ARRIVED', eta: '2026-12-03' });
 });
 
 it('an arrival of years before the departure is told at its row, and nothing of the file is written', async () => {

@@ -10,14 +10,6 @@ import { importError, type TableRow } from '@freightdesk/shared-server-kit';
 export type Kind = (typeof carrierEventImport)['definition'];
 type Row = TableRow<ImportCells<Kind>>;
 
-const zoned = /(z|[+-]\d\d:?\d\d)$/i;
-
-/** A time without a zone is of India. */
-function momentOf(text: string): Date | null {
-  const at = new Date(zoned.test(text) ? text : `${text.trim().replace(' ', 'T')}+05:30`);
-  return Number.isNaN(at.getTime()) ? null : at;
-}
-
 export interface Told extends CarrierEvent {
   row: Row;
 }
@@ -31,10 +23,9 @@ export function toldBy(row: Row, now: Date | null): Told | ImportError {
   const noChoice = (column: string) =>
     importError({ row: row.row, column, code: 'oneOf' }, { message: 'Choose one of the offered values.' });
   const classifier = carrierClassifiers.find((one) => one === said.toUpperCase());
-  const at = momentOf(when);
+  const at = new Date(when);
   if (carrierCodeOf(code) === undefined) return noChoice('code');
   if (!classifier) return noChoice('classifier');
-  if (at === null) return wrong('at', { message: 'Write the time as 2026-11-20T09:30:00+05:30.' });
   if (classifier === 'ACT' && now !== null && at > now)
     return wrong('at', { message: 'This has not happened yet: the time is ahead of now.' });
   return { row, code, at, classifier, isEmpty: empty === '' ? null : /^e/i.test(empty) };

@@ -2,6 +2,7 @@ import { carrierStep, type Shipment, shipmentFactsOf, shipmentJourney } from '@f
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { ImportError } from '@freightdesk/shared-endpoint';
 import { importError, type KnownRows, type WriteContext, type WriteRows } from '@freightdesk/shared-server-kit';
+import { milestoneOf } from '@freightdesk/tracking-contract';
 import { noteEvent, openExceptions, recordEvent } from '@freightdesk/tracking-server';
 import { changeJobcard } from '../jobcard/jobcard.repository';
 import { findShipmentOrRefuse, shipments } from '../shipment/read-shipment';
@@ -9,9 +10,13 @@ import { shipmentTrack } from '../shipment/shipment-track';
 import { isError, type Kind, type Told, toldBy } from './carrier-row';
 import { shipmentsByReference } from './carrier-reference.repository';
 
-/** The day that a carrier expects stands on the job: a later word of his replaces it. */
+/** The day that a carrier expects stands on the job: a later word of his replaces it, but for a plan what is better known. */
 async function tellDay(shipment: Shipment, told: Told, milestone: string, context: WriteContext): Promise<void> {
-  if (told.classifier === 'ACT') return;
+  const better = told.classifier === 'EST' ? ['ACT'] : ['ACT', 'EST'];
+  const isKnown = shipment.events.some(
+    (event) => milestoneOf(event) === milestone && better.includes(event.classifier),
+  );
+  if (told.classifier === 'ACT' || isKnown) return;
   const day = businessDateAt(told.at);
   if (milestone === 'ARRIVED' && day !== shipment.eta) await changeJobcard(context, shipment.jobcardId, { eta: day });
   if (milestone === 'DEPARTED') await changeJobcard(context, shipment.jobcardId, { etd: day });
@@ -73,8 +78,12 @@ export const importCarrierEvents: WriteRows<Kind> = async (rows, context) => {
   return errors;
 };
 
-/** That in which they happened. */
-const inOrder = (told: readonly Told[]): Told[] => told.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+/** What happened, in the order in which it did; then what is expected, in that of the file: the last word holds. */
+function inOrder(told: readonly Told[]): Told[] {
+  const isAct = ({ classifier }: Told) => classifier === 'ACT';
+  const acts = told.filter(isAct).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return [...acts, ...told.filter((one) => !isAct(one))];
+}
 
 const addsNothing = ['known', 'person'];
 

@@ -7,8 +7,9 @@ import { defineProblems, type ToldSentence } from '../problem';
 export interface ImportColumn {
   /** What it is called at its head, in any case; its name in the product is taken too. */
   readonly label: string;
-  /** A whole number has no sign; an amount is typed as people write it and kept in paise; a date is ISO, or day first. */
-  readonly kind: 'text' | 'whole' | 'amount' | 'date';
+  /** A whole number has no sign; an amount is typed as people write it and kept in paise; a date is ISO, or day first;
+   * a moment is such a day with its time, of India where it says no other zone, and the day's beginning where it says none. */
+  readonly kind: 'text' | 'whole' | 'amount' | 'date' | 'moment';
   readonly isNeeded?: boolean;
   /** What may stand there, as a clerk writes it, where it is one of a few: a refusal names them. */
   readonly choices?: readonly string[];

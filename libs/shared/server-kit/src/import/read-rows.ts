@@ -6,12 +6,12 @@ import {
   type ImportError,
   mostImportRows,
 } from '@freightdesk/shared-endpoint';
-import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { parseAmount } from '@freightdesk/shared-money';
 import type { Sentence } from '@freightdesk/shared-sentence';
 import { toldSentence } from '../problem/problem-of';
 import { readJson } from '../upload/read-json';
 import { readTable } from '../upload/read-table';
+import { dayIn, momentIn } from './said-days';
 
 /** A row of a file: its number there, its cells as they stand, and what they mean. */
 export interface TableRow<Cells> {
@@ -32,25 +32,19 @@ export const importError = (
 
 const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Day first, as people here write; ISO as well. */
-function dayOf(text: string): string | null {
-  if (isBusinessDate(text)) return text;
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isBusinessDate(date) ? date : null;
-}
-
 const meanings: Readonly<Record<ImportColumn['kind'], (text: string) => string | number | null>> = {
   text: (text) => text.normalize('NFC'),
   whole: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
   amount: (text) => parseAmount(text, 2),
-  date: dayOf,
+  date: dayIn,
+  moment: momentIn,
 };
-const wrong: Readonly<Record<ImportColumn['kind'], string>> = {
-  text: 'This has the wrong form.',
-  whole: 'Enter a whole number.',
-  amount: 'Enter an amount, such as 12,500.00.',
-  date: 'Enter a date, such as 2026-04-01 or 01-04-2026.',
+const wrong: Readonly<Record<ImportColumn['kind'], Sentence>> = {
+  text: { message: 'This has the wrong form.' },
+  whole: { message: 'Enter a whole number.' },
+  amount: { message: 'Enter an amount, such as 12,500.00.' },
+  date: { message: 'Enter a date, such as 2026-04-01 or 01-04-2026.' },
+  moment: { message: 'Enter a date and time, such as 20-11-2026 09:30 or 2026-11-20T09:30:00+05:30.' },
 };
 
 interface Place {
@@ -64,9 +58,7 @@ function meantBy(text: string, { kind, isNeeded = false }: ImportColumn, place: 
     return { error };
   }
   const value = meanings[kind](text);
-  return value === null
-    ? { error: importError({ ...place, code: kind }, { message: wrong[kind] }) }
-    : { value, error: null };
+  return value === null ? { error: importError({ ...place, code: kind }, wrong[kind]) } : { value, error: null };
 }
 
 /** The heads of a file by the columns of the definition; which of them are unknown, and which needed ones are missing. */

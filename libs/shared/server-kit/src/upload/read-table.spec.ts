@@ -113,6 +113,23 @@ describe('a table that was sent', () => {
   ])('is told by its bytes: %s', (_what, text, kind) => {
     expect(contentOf(Buffer.from(text, 'latin1')).kind).toBe(kind);
   });
+
+  it.each([
+    ['as spreadsheets of Windows save it', '\ufeffName\tKg\nइलायची\t2', 'text/csv'],
+    ['of JSON', '\ufeff[{"a": 1}]', 'application/json'],
+    ['with bytes of a program', '\ufeffName\tKg\n\u0001', null],
+    ['that is a page', '\ufeffName\n<html><script>alert(1)</script>', null],
+  ])('is text of two bytes a letter, %s, in either order', async (_what, text, kind) => {
+    const orders = [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()];
+    expect(orders.map((bytes) => contentOf(bytes).kind)).toEqual([kind, kind]);
+    if (kind !== 'text/csv') return;
+    const read = orders.map((bytes) => readTable(new UploadedFile('parties.txt', bytes)));
+    const table = [
+      ['Name', 'Kg'],
+      ['इलायची', '2'],
+    ];
+    expect(await Promise.all(read)).toEqual([table, table]);
+  });
 });
 
 it('a table that we export is read as it was written, days and amounts too', async () => {

@@ -1,19 +1,25 @@
+import { twoByteText } from './decoded-text';
 import { hidesInText } from './hidden-file';
 
-/** What no table of text holds: bytes below the space but for tabs and line ends. */
-const control = /[^\t\n\r -\xff]/;
+/** What no table of text holds: what lies below the space but for tabs and line ends. */
+const control = /[^\t\n\r\x20-\uffff]/;
+
+/** One character for each byte, but where each letter has two. */
+const textOf = (bytes: Buffer): string => twoByteText(bytes) ?? bytes.toString('latin1');
+
+const isPlain = (text: string): boolean => !control.test(text) && !hidesInText(text);
 
 /** Text of lines, as spreadsheets and banks save tables. It is nobody's page, whatever its name says. */
 export function isText(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
-  const text = bytes.toString('latin1');
-  return !control.test(text) && text.includes('\n') && !hidesInText(text);
+  const text = textOf(bytes);
+  return text.includes('\n') && isPlain(text);
 }
 
 /** An object or a list as programs tell each other. Whether it reads, and what it says, its use case sees. */
 export function isJson(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  return /^(?:\xef\xbb\xbf)?\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && !control.test(text) && !hidesInText(text);
+  const text = textOf(bytes);
+  return /^(?:\xef\xbb\xbf)?\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && isPlain(text);
 }
 
 /** A workbook of a spreadsheet: an archive that names its own parts. */

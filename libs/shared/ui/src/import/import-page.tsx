@@ -74,6 +74,7 @@ export function ImportPage(props: ImportPageProps) {
   const { isOver, handlers } = useDrop(([dropped]) => choose(dropped));
   const isReady = look !== null && look.errors.length === 0 && look.total > 0;
   const title = t('Bring in: {{what}}', { what: t(kind.title) });
+  const choice = kind.fromJson ? t('Choose a CSV, XLSX or JSON file') : t('Choose a CSV or XLSX file');
   return (
     <>
       <PageHeader
@@ -110,7 +111,7 @@ export function ImportPage(props: ImportPageProps) {
                 loadingPosition="start"
                 onClick={() => picker.current?.click()}
               >
-                {t('Choose a CSV or XLSX file')}
+                {choice}
               </Button>
               <Typography variant="body2">{file?.name ?? t('or drop it here')}</Typography>
             </Stack>
@@ -119,7 +120,7 @@ export function ImportPage(props: ImportPageProps) {
               type="file"
               hidden
               accept={kind.fromJson ? `${accepted},.json,application/json` : accepted}
-              aria-label={t('Choose a CSV or XLSX file')}
+              aria-label={choice}
               onChange={({ target }) => {
                 choose(target.files?.[0]);
                 // The same file, mended, may be chosen again.
