@@ -60,10 +60,10 @@ function DocumentText({ row: { bill, portal, kind } }: { row: MatchLine }) {
   );
 }
 
-const sideColumns = (side: 'bill' | 'portal', name: string): Column<MatchLine>[] => [
+const sideColumns = (side: 'bill' | 'portal', { header }: { header: string }): Column<MatchLine>[] => [
   {
     id: `${side}-taxable`,
-    header: name,
+    header,
     width: 132,
     align: 'end',
     cell: (row) => <MoneyText paise={row[side]?.taxablePaise} />,
@@ -86,6 +86,6 @@ export const matchColumns: readonly Column<MatchLine>[] = [
   },
   { id: 'state', header: 'Status', width: 148, cell: (row) => <StateChip row={row} /> },
   { id: 'document', header: "Vendor's number", width: 214, cell: (row) => <DocumentText row={row} /> },
-  ...sideColumns('bill', 'In our books'),
-  ...sideColumns('portal', 'In GSTR-2B'),
+  ...sideColumns('bill', { header: 'In our books' }),
+  ...sideColumns('portal', { header: 'In GSTR-2B' }),
 ];

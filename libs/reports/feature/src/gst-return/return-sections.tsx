@@ -14,7 +14,7 @@ export interface SectionLine {
 }
 
 const columns: readonly Column<SectionLine>[] = [
-  { id: 'name', header: 'Section', width: 380, cell: ({ name }) => name },
+  { id: 'name', header: 'Section of the return', width: 380, cell: ({ name }) => name },
   ...figureColumns<SectionLine>({
     taxablePaise: { label: 'Taxable value' },
     cgstPaise: { label: 'CGST', isAside: true },

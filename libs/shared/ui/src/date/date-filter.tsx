@@ -67,7 +67,8 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
           onKeyDown(event);
         }}
         endAdornment={button}
-        sx={{ paddingInlineEnd: 1, '& input': { paddingInlineStart: 1.5, paddingInlineEnd: 0 } }}
+        // The day itself is written from left to right: its room is kept by the box, which turns with the page.
+        sx={{ paddingInlineStart: 1.5, paddingInlineEnd: 1, '& input': { paddingInline: 0 } }}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         slotProps={{ input: { dir: 'ltr' } }}
       />

@@ -22,8 +22,8 @@ function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly ShownCol
         {first?.cell(row)}
       </Typography>
       {others.map((column) => (
-        <Stack key={column.id} direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-          <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+        <Stack key={column.id} direction="row" sx={{ justifyContent: 'space-between', gap: 2, textAlign: 'end' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0, textAlign: 'start' }}>
             {column.header}
           </Typography>
           <Typography
@@ -32,7 +32,9 @@ function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly ShownCol
             sx={{
               minInlineSize: 0,
               overflowWrap: 'anywhere',
-              textAlign: 'end',
+              // As in a table: a code such as `393(1) Sl.2(ii)` is read from left to right, wherever it stands.
+              '[dir="rtl"] &': { unicodeBidi: 'plaintext', textAlign: 'match-parent' },
+              '[dir="rtl"] div&': { textAlign: '-webkit-match-parent' },
               '& > *': { justifyContent: 'flex-end' },
             }}
           >
