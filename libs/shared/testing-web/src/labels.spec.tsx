@@ -13,7 +13,6 @@ const show = () =>
       <p id="twice">Not a field</p>
       <input id="twice" />
       <label htmlFor="twice">Of a paragraph</label>
-      <label htmlFor="">Of nothing</label>
       <label>
         <span>Around it</span>
         <select />
