@@ -8,11 +8,13 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { MoreActs, PanelActions } from '@freightdesk/shared-ui';
+import { MoreActs, PanelActions, Waits } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { leadMoveLabel } from './lead-move-label';
 import { useDeleteLead } from './use-delete-lead';
+import { useLeadWaits } from './use-lead-waits';
 
 const EditLeadDialog = lazy(() => import('./lead-form-dialog').then((chunk) => ({ default: chunk.EditLeadDialog })));
 const MoveLeadDialog = lazy(() => import('./move-lead-dialog').then((chunk) => ({ default: chunk.MoveLeadDialog })));
@@ -39,6 +41,7 @@ export function useLeadActs(lead: Lead, onDeleted: () => void) {
   const { t } = useTranslation();
   const mayWrite = useMay(moveLead);
   const askDelete = useDeleteLead();
+  const waits = useLeadWaits(lead);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const remove = async () => {
     if (await askDelete(lead)) onDeleted();
@@ -49,10 +52,12 @@ export function useLeadActs(lead: Lead, onDeleted: () => void) {
     edit: opening({ kind: 'edit' }),
     moves: offeredMoves(lead.stage).map((to) => ({
       label: t(leadMoveLabel[to]),
+      waits: to === 'QUOTED' ? waits.quoted : [],
       onSelect: opening({ kind: 'move', to }),
     })),
     convert: convertibleStages.includes(lead.stage)
       ? {
+          waits: waits.won,
           label: lead.direction === 'DOMESTIC' ? t('Convert to docket') : t('Convert to jobcard'),
           onSelect: opening({ kind: 'convert' }),
         }
@@ -73,24 +78,33 @@ export function useLeadActs(lead: Lead, onDeleted: () => void) {
 export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
   const { t } = useTranslation();
   const { mayWrite, edit, moves, convert, others, dialog } = useLeadActs(lead, onDeleted);
+  const waitId = useId();
   if (!mayWrite) return null;
+  const steps = [...moves, ...(convert ? [convert] : [])];
+  const waiting = steps.flatMap(({ waits }) => waits);
   return (
     <>
+      {waiting.length > 0 && (
+        <Box sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
+          <Waits id={waitId} waits={waiting} />
+        </Box>
+      )}
       <PanelActions>
         <MoreActs acts={others} />
         <Button color="inherit" onClick={edit}>
           {t('Edit')}
         </Button>
-        {moves.map(({ label, onSelect }) => (
-          <Button key={label} variant="outlined" color="inherit" onClick={onSelect}>
+        {steps.map(({ label, waits, onSelect }) => (
+          <Button
+            key={label}
+            {...(label === convert?.label ? { variant: 'contained' } : { variant: 'outlined', color: 'inherit' })}
+            disabled={waits.length > 0}
+            aria-describedby={waits.length > 0 ? waitId : undefined}
+            onClick={onSelect}
+          >
             {label}
           </Button>
         ))}
-        {convert && (
-          <Button variant="contained" onClick={convert.onSelect}>
-            {convert.label}
-          </Button>
-        )}
       </PanelActions>
       {dialog}
     </>

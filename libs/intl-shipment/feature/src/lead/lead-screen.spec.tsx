@@ -1,5 +1,12 @@
-import { addLead, followUpLead, getLead, listLeads, listQuotations } from '@freightdesk/intl-shipment-contract';
-import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
+import {
+  addLead,
+  followUpLead,
+  getLead,
+  listLeads,
+  listQuotations,
+  type QuotationRow,
+} from '@freightdesk/intl-shipment-contract';
+import { leadRecord, quotationRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { getParty, listParties, readPartyFigures } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
@@ -10,9 +17,9 @@ import { Component as OldLeadAddress } from './old-lead-address';
 
 const lead = leadRecord({ stage: 'CONTACTED', containers: [{ quantity: 2, sizeType: '45G1' }], hsCode: '090831' });
 
-const show = () => {
+const show = (quotations: QuotationRow[] = []) => {
   mock(getLead, lead);
-  mock(listQuotations, pageOf([]));
+  mock(listQuotations, pageOf(quotations));
   return renderScreen([{ path: '/:leadId', element: <LeadScreen /> }], { role: 'MARKETING', path: `/${lead.id}` });
 };
 
@@ -26,6 +33,32 @@ describe('the page of a lead', () => {
     expect(screen.getByText('Commodity').nextSibling).toHaveTextContent(lead.commodity ?? '');
     expect(screen.getByText('Containers').nextSibling).toHaveTextContent('2 x 40ft HC');
     expect(screen.getByText('HS code').nextSibling).toHaveTextContent('090831');
+  });
+
+  it.each([
+    ['was not sent', { status: 'DRAFT', revision: 1 }, ['Convert to jobcard', 'Mark as quoted']],
+    ['has expired', { status: 'EXPIRED', revision: 1 }, ['Convert to jobcard']],
+    ['is revised and not sent again', { status: 'DRAFT', revision: 2 }, ['Convert to jobcard']],
+    ['is open to the customer', { status: 'SENT', revision: 1 }, []],
+  ] as const)('says before it is pressed what waits while its quotation %s', async (_case, changes, waiting) => {
+    const quotation = quotationRecord(changes);
+    show([quotation]);
+
+    await screen.findByRole('button', { name: 'Mark as qualified' });
+    const disabled = () =>
+      screen.getAllByRole('button', { name: /^(Convert|Mark)/ }).filter((button) => button.matches(':disabled'));
+    await waitFor(() => expect(disabled().map((button) => button.textContent)).toEqual(waiting));
+    const why = screen.queryByRole('link', { name: /is not open to the customer: send it, or its next revision/ });
+    if (waiting.length === 0) return expect(why).toBeNull();
+    return expect(why).toHaveAttribute('href', expect.stringContaining(`quotation=${quotation.id}`));
+  });
+
+  it('says before it is pressed that nothing was quoted yet, and may be won without', async () => {
+    show();
+
+    expect(await screen.findByText('To mark it as quoted, send a quotation first.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark as quoted' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Convert to jobcard' })).toBeEnabled();
   });
 
   it('keeps a line of what was said by Enter, with the day to speak next', async () => {
@@ -43,6 +76,7 @@ describe('the page of a lead', () => {
 
   it('begins a further lead like this one, of today and with no date to follow up yet', async () => {
     mock(listParties, pageOf([]));
+    mock(listLeads, pageOf([]));
     const add = mock(addLead, leadRecord({ number: 'LD/26-27/00002' }));
     const { user } = show();
 
@@ -98,6 +132,6 @@ it('a new lead repeats the last one by one key, until something is typed', async
   await user.click(await screen.findByRole('button', { name: 'Repeat last' }));
 
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Company/ })).toHaveValue(lead.companyName));
-  expect(calls.at(-1)?.input).toMatchObject({ pageSize: 1, sort: '-number' });
+  expect(calls.map(({ input }) => input)).toContainEqual({ pageSize: 1, sort: '-number' });
   expect(screen.queryByRole('button', { name: 'Repeat last' })).toBeNull();
 });

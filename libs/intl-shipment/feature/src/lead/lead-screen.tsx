@@ -22,7 +22,7 @@ function LeadPage({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const acts = useLeadActs(lead, () => void navigate(paths.leads.href()));
-  const moves = [...(acts.convert ? [acts.convert] : []), ...acts.moves].map((move) => ({ ...move, waits: [] }));
+  const moves = [...(acts.convert ? [acts.convert] : []), ...acts.moves];
   const { openId, close } = useOpened('quotation');
   const quotations = (
     <SectionCard>

@@ -1,18 +1,10 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SectionCard } from '../layout/section-card';
-
-/** What a record lacks, in a sentence; where a field of the page mends it, or another part of it, the sentence leads there. */
-export interface Wait {
-  text: string;
-  field?: string;
-  to?: string;
-}
+import { type Wait, Waits } from './waits';
 
 export interface Move {
   label: string;
@@ -30,26 +22,6 @@ interface MovesCardProps {
   isDirty: boolean;
   /** The dialogs that moves open. */
   children?: ReactNode;
-}
-
-/** The field of that name, or the first below it: a side of a docket is several fields. */
-const fieldOf = (name: string) =>
-  document.querySelector<HTMLElement>(`form :is([name="${name}"], [name^="${name}."]):not([disabled])`);
-
-function WaitText({ wait: { text, field, to } }: { wait: Wait }) {
-  if (to !== undefined) {
-    return (
-      <Link component={RouterLink} to={to} variant="body2">
-        {text}
-      </Link>
-    );
-  }
-  if (field === undefined) return text;
-  return (
-    <Link component="button" type="button" variant="body2" onClick={() => fieldOf(field)?.focus()}>
-      {text}
-    </Link>
-  );
 }
 
 /** The moves of a record that the server takes; one that can't be made yet says all that it waits for, and one that can what is to mind. */
@@ -76,19 +48,9 @@ export function MovesCard({ moves, isDirty, children }: MovesCardProps) {
         ))}
       </Stack>
       {described && (
-        <Typography
-          id={waitId}
-          variant="body2"
-          component="div"
-          color="textSecondary"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginBlockStart: 1 }}
-        >
-          {waiting.map((wait) => (
-            <Fragment key={`${wait.field ?? ''} ${wait.text}`}>
-              <WaitText wait={wait} />{' '}
-            </Fragment>
-          ))}
-        </Typography>
+        <Box sx={{ marginBlockStart: 1 }}>
+          <Waits id={waitId} waits={waiting} />
+        </Box>
       )}
       {children}
     </SectionCard>
