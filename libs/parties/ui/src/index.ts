@@ -1,5 +1,6 @@
 export { CreditNotice } from './credit/credit-notice';
 export { GstinInput } from './party/gstin-input';
+export { isLikeName, shortestName } from './party/like-name';
 export { LikeParties } from './party/like-parties';
 export { PartyDialog } from './party/party-dialog';
 export { PartyContact, PartyFigures } from './party/party-facts';

@@ -11,7 +11,7 @@ import {
   leadSourceLabel,
   leadSources,
 } from '@freightdesk/intl-shipment-contract';
-import { LikeParties, PartyPicker } from '@freightdesk/parties-ui';
+import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
 import {
@@ -33,17 +33,20 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import { blankContainers, ContainersInput } from '../fields/containers-input';
 import { PlaceInput } from '../fields/place-input';
+import { KnownCompany } from './known-company';
 
 interface LeadFieldsProps {
   form: SchemaForm<AddLeadInput>;
-  /** The lead that is changed; null for a new one. */
+  /** The lead that is changed or repeated; null for a new one. */
   lead: Lead | null;
+  /** Of the one that is changed: it is not told as another. */
+  editedId?: string;
 }
 
 const termOptions = incoterms.map((value) => ({ value, label: value }));
 
 /** Who asks, and when to speak to them next. */
-function EnquiryFields({ form, lead }: LeadFieldsProps) {
+function EnquiryFields({ form, lead, editedId }: LeadFieldsProps) {
   const { t } = useTranslation();
   const [companyName, partyId] = useWatch({ control: form.control, name: ['companyName', 'partyId'] });
   /** What is won for a customer that is kept already makes no second one. */
@@ -54,7 +57,12 @@ function EnquiryFields({ form, lead }: LeadFieldsProps) {
   return (
     <FormGrid>
       <TextInput form={form} name="companyName" autoFocus />
-      {!partyId && <LikeParties name={companyName ?? ''} onTake={({ id, name }) => take({ id, label: name })} />}
+      <KnownCompany
+        name={companyName ?? ''}
+        isTaken={Boolean(partyId)}
+        leadId={editedId}
+        onTake={({ id, name }) => take({ id, label: name })}
+      />
       <TextInput form={form} name="contactName" />
       <TextInput form={form} name="mobile" type="tel" />
       <TextInput form={form} name="email" type="email" />

@@ -135,7 +135,7 @@ export function EditLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => v
       onClose={onClose}
       maxWidth="md"
     >
-      <LeadFields form={form} lead={lead} />
+      <LeadFields form={form} lead={lead} editedId={lead.id} />
     </FormDialog>
   );
 }

@@ -3,26 +3,15 @@ import { queryOf } from '@freightdesk/data-access-api';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { isSlipOf, useDeferredText, useFound } from '@freightdesk/shared-ui/forms';
+import { useDeferredText, useFound } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { isLikeName, shortestName } from './like-name';
 
 interface LikePartiesProps {
   /** As it is being typed. */
   name: string;
   onTake: (party: PartyRow) => void;
-}
-
-/** A name of two letters is like half the book. */
-const shortest = 3;
-
-/** Once so much of a name stands there, it is about to be that name. */
-const mostOfIt = 0.75;
-
-/** Of the same name but for case, dots and the company's form, or for one letter, or about to be. */
-function isLike(known: string, typed: string): boolean {
-  const [name, begun] = [normalisePartyName(known), normalisePartyName(typed)];
-  return name === begun || (begun.length >= name.length * mostOfIt && isSlipOf(name, begun));
 }
 
 /** The company's form is left out: it is kept in another way, or not at all. */
@@ -39,9 +28,9 @@ export function LikeParties({ name, onTake }: LikePartiesProps) {
       rows.set(party.id, party);
       return { id: party.id, label: party.name };
     });
-  const enabled = mayList && typed.length >= shortest;
+  const enabled = mayList && typed.length >= shortestName;
   const { found } = useFound({ search, optionsOf, enabled }, typed);
-  const alike = enabled ? found.filter(({ label }) => isLike(label, typed)) : [];
+  const alike = enabled ? found.filter(({ label }) => isLikeName(label, typed)) : [];
   return alike
     .flatMap(({ id }) => rows.get(id) ?? [])
     .map((party) => {

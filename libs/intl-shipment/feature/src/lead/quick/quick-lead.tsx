@@ -10,6 +10,8 @@ import {
   leadSources,
   longestQuickLead,
 } from '@freightdesk/intl-shipment-contract';
+import type { PartyRow } from '@freightdesk/parties-contract';
+import { isLikeName } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, ProblemAlert, useKeptText, useNotify } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
@@ -22,6 +24,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { placeNames } from '../../fields/place-names';
 import { AddLeadDialog } from '../lead-form-dialog';
+import { KnownCompany } from '../known-company';
 import { quickStart } from './quick-start';
 
 type Start = ReturnType<typeof quickStart>;
@@ -56,7 +59,10 @@ function useLine() {
   const [isForm, showForm] = useState(false);
   const { mutate, isPending, error } = useMutation({ mutationFn: useSave(addLead) });
   const { data: places } = useQuery(placeNames);
-  const start = quickStart(line, source, places);
+  const [taken, take] = useState<PartyRow | null>(null);
+  const read = quickStart(line, source, places);
+  // Another company in the line is not the one that was taken.
+  const start = taken && isLikeName(taken.name, read.companyName) ? { ...read, partyId: taken.id } : read;
   const send = (input: AddLeadInput) =>
     mutate(input, {
       onSuccess({ number }) {
@@ -74,13 +80,13 @@ function useLine() {
     showForm(false);
     setLine('');
   };
-  return { line, setLine, source, setSource, start, isForm, closeForm, submit, isPending, error };
+  return { line, setLine, source, setSource, start, read, take, isForm, closeForm, submit, isPending, error };
 }
 
 /** An enquiry written down in one line while the telephone is still warm. What the line does not say the form asks for. */
 export function QuickLead({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { line, setLine, source, setSource, start, isForm, closeForm, submit, isPending, error } = useLine();
+  const { line, setLine, source, setSource, start, read, take, isForm, closeForm, submit, isPending, error } = useLine();
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -119,9 +125,12 @@ export function QuickLead({ onClose }: { onClose: () => void }) {
           </Button>
         </Stack>
         {line.trim() !== '' && <Read start={start} />}
+        <Stack spacing={1} sx={{ marginBlockStart: start.companyName ? 1 : 0 }}>
+          <KnownCompany name={start.companyName} isTaken={start.partyId !== undefined} onTake={take} />
+        </Stack>
         <ProblemAlert error={error} />
       </Card>
-      {isForm && <AddLeadDialog start={start} onClose={closeForm} />}
+      {isForm && <AddLeadDialog start={read} onClose={closeForm} />}
     </>
   );
 }
