@@ -38,6 +38,18 @@ function widestOf(pen: Pen, { columns, rows, foot = [] }: SheetTable): { whole: 
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
+/** What all have room for where the widest give way first: a column of figures is not broken for one of many words. */
+function fitted(widths: readonly number[], room: number): number[] {
+  let most = room;
+  let left = room;
+  for (const [index, width] of widths.toSorted((a, b) => a - b).entries()) {
+    most = left / (widths.length - index);
+    if (width > most) break;
+    left -= width;
+  }
+  return widths.map((width) => Math.min(width, most));
+}
+
 /** The first column, which is words, takes what the others leave; they are as wide as what stands in them. */
 export function columnWidths(pen: Pen, table: SheetTable): number[] {
   const { whole, broken } = widestOf(pen, table);
@@ -45,7 +57,5 @@ export function columnWidths(pen: Pen, table: SheetTable): number[] {
   const [, ...others] = sum(whole.slice(1)) <= paperWidth - roomyWords ? whole : broken;
   const taken = sum(others);
   if (taken <= paperWidth - leastWords) return [paperWidth - taken, ...others];
-  // More than fits: all become narrower alike, and break where they must.
-  const share = (paperWidth - leastWords) / taken;
-  return [leastWords, ...others.map((width) => width * share)];
+  return [leastWords, ...fitted(others, paperWidth - leastWords)];
 }

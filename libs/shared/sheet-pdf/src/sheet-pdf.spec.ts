@@ -79,3 +79,16 @@ describe('The head of a narrow column', () => {
     expect(page).toMatch(/\bTaxable\b/);
   });
 });
+
+describe('A column of many words', () => {
+  it('gives way to those of figures beside it, which are not broken', async () => {
+    const heads = ['Marks and numbers', 'Packages', 'Description, said to contain', 'Gross kg', 'Volume cbm'];
+    const columns = heads.map((header) => ({ header, align: 'start' as const }));
+    const description = 'Cardamom in laminated bags within corrugated cartons, palletised and fumigated; '.repeat(4);
+    const texts = ['CS/DXB/1-25', '25 CARTONS', description, '24,000.000', '126.500'];
+    const rows = [{ cells: texts.map((text) => ({ text })) }];
+    const [page = ''] = pagesOfPdf(await fileOf(sheetOf({ name: 'Goods', columns, rows })));
+
+    for (const whole of ['25 CARTONS', '24,000.000', '126.500', 'Packages']) expect(page).toContain(whole);
+  });
+});
