@@ -109,7 +109,14 @@ export {
 } from './jobcard/checklist.rules';
 export type { LastOfLane, LaneQuery } from './jobcard/last-of-lane.schema';
 export type { CheckedPaper, SettlePaperInput } from './jobcard/checklist.schema';
-export { type JobPaper, jobPaperLabel, mostSheets, paperNumber, papersOf } from './jobcard/job-paper.kinds';
+export {
+  bearsOurLogo,
+  type JobPaper,
+  jobPaperLabel,
+  mostSheets,
+  paperNumber,
+  papersOf,
+} from './jobcard/job-paper.kinds';
 export { getJobPaper, getJobPaperFacts, getJobSheets } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
 export type {

@@ -24,6 +24,9 @@ export const jobPaperLabel: Readonly<Record<JobPaper, string>> = {
   'delivery-order': 'Delivery order',
 };
 
+/** The shipper's invoice is his own paper, whoever prints it. */
+export const bearsOurLogo = (paper: JobPaper): boolean => paper !== 'shipper-invoice';
+
 /** So many jobs are printed at a time: their ids still fit into an address. */
 export const mostSheets = 100;
 

@@ -12,7 +12,7 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import { unzipSync } from 'fflate';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
-import { mailedJobPapers } from './job-paper';
+import { jobPaperPdf, mailedJobPapers } from './job-paper';
 
 let api: TestApi;
 let job: Jobcard;
@@ -61,6 +61,17 @@ it('keeps what its papers say', () => {
     freightTerms: 'COLLECT',
     goodsValueMinor: 1_250_000,
   });
+});
+
+it.each([
+  ['hbl', 1],
+  ['shipper-invoice', 0],
+] as const)('our logo stands on our own papers: on %s %i times', async (kind, times) => {
+  const readLogo = jest.fn(others.readLogo);
+
+  await jobPaperPdf({ id: job.id, kind }, api, { ...others, readLogo });
+
+  expect(readLogo).toHaveBeenCalledTimes(times);
 });
 
 it('each paper of the job is a PDF that says what the page shows', async () => {

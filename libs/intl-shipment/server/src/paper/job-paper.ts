@@ -1,4 +1,5 @@
 import {
+  bearsOurLogo,
   consigneeOnBill,
   type Jobcard,
   jobcardProblems,
@@ -87,7 +88,8 @@ export async function jobPaperPdf(
   if (!papersOf(job).includes(kind)) refuse(jobcardProblems.no_such_paper);
   const facts = await paperFactsOf(db, job);
   const sheet = jobPaperSheet(kind, { job, facts, issuer: await readCompany(db), date: clock.today(), copy });
-  return pdfFile([sheet], { logo: await readLogo(db, {}), at: clock.now() });
+  const logo = bearsOurLogo(kind) ? await readLogo(db, {}) : undefined;
+  return pdfFile([sheet], { logo, at: clock.now() });
 }
 
 type Mailed = (at: At, id: string) => Promise<FileAnswer>;
