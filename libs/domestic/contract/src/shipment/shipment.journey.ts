@@ -10,6 +10,7 @@ export const domesticJourney: Journey<DomesticShipment> = {
   record: 'domestic-shipment',
   statusLabel: docketStatusLabel,
   needs: shipmentNeeds,
+  expected: ({ eta, promisedDate }) => [{ status: 'DELIVERED', planned: promisedDate, estimated: eta }],
   exceptions: docketExceptions,
   passing: passingNeeds,
   reasonLabel: undeliveredReasonLabel,

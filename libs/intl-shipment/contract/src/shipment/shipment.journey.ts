@@ -24,11 +24,23 @@ function asks(shipment: Shipment, { to }: { to: ShipmentStatus }) {
   };
 }
 
+/** ETD and ETA are of the job; by road they are of the way from door to door. */
+function expected({ etd, eta, promisedDate, ...job }: Shipment) {
+  const { states } = shipmentMachineFor(job.mode, job.direction);
+  const first = (...names: readonly ShipmentStatus[]) => names.find((name) => states.includes(name)) ?? 'DELIVERED';
+  return [
+    { status: first('DEPARTED', 'IN_TRANSIT'), estimated: etd },
+    { status: first('ARRIVED'), estimated: eta },
+    { status: first('DELIVERED'), planned: promisedDate },
+  ];
+}
+
 /** How a job's shipment goes: along the machine of its mode and direction. */
 export const shipmentJourney: Journey<Shipment> = {
   record: 'shipment',
   statusLabel: shipmentStatusLabel,
   needs: shipmentNeeds,
+  expected,
   exceptions: jobExceptions,
   moves: (shipment, role) => allowedShipmentMoves(machineOf(shipment), shipment.status, role),
   next: (shipment) => nextStatus(machineOf(shipment), shipment.status),

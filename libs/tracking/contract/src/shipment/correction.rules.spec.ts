@@ -63,9 +63,9 @@ describe('another time of an event', () => {
       'long before the step before',
       arrived,
       '2026-11-01T06:00:00Z',
-      refused('This is more than a day before the last event of the shipment.'),
+      refused('This is more than a day before the step that came before.'),
     ],
-    ['just before it', arrived, '2026-11-10T05:00:00Z', warned('This is before the last event of the shipment.')],
+    ['just before it', arrived, '2026-11-10T05:00:00Z', warned('This is before the step that came before.')],
     [
       'just after the step that followed',
       departed,

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { eventTimeProblem } from './event-time';
+import { type EventTimeProblem, eventTimeProblem } from './event-time';
 import { milestoneOf, originOf, standingEvents } from './history.rules';
 import type { Journey } from './journey';
 import { factsOfTime } from './step.rules';
@@ -27,16 +27,31 @@ function stepsBeside({ events }: Pick<Tracked, 'events'>, event: TrackedEvent) {
   return index === -1 ? {} : { before: steps[index - 1], after: steps[index + 1] };
 }
 
+const words = {
+  early: {
+    refused: 'This is more than a day before the step that came before.',
+    warned: 'This is before the step that came before.',
+  },
+  late: {
+    refused: 'This is more than a day after the step that followed.',
+    warned: 'This is after the step that followed.',
+  },
+} as const;
+
 /** What is wrong with another time of an event, or odd about it: it stays between the steps before and after it. */
-export function correctedTimeProblem(shipment: Pick<Tracked, 'events'>, event: TrackedEvent, at: Date, now: Date) {
+export function correctedTimeProblem(
+  shipment: Pick<Tracked, 'events'>,
+  event: TrackedEvent,
+  at: Date,
+  now: Date,
+): EventTimeProblem | null {
   const { before, after } = stepsBeside(shipment, event);
+  const ahead = eventTimeProblem(at, { now, lastEventAt: null });
+  if (ahead) return ahead;
   const early = eventTimeProblem(at, { now, lastEventAt: before ? new Date(before.eventAt) : null });
-  if (early || !after) return early;
-  const late = eventTimeProblem(new Date(after.eventAt), { now, lastEventAt: at });
-  if (!late) return null;
-  return late.kind === 'refused'
-    ? { kind: late.kind, message: 'This is more than a day after the step that followed.' }
-    : { kind: late.kind, message: 'This is after the step that followed.' };
+  if (early) return { kind: early.kind, message: words.early[early.kind] };
+  const late = after ? eventTimeProblem(new Date(after.eventAt), { now, lastEventAt: at }) : null;
+  return late && { kind: late.kind, message: words.late[late.kind] };
 }
 
 /** All that is wrong with a correction, at its fields. */

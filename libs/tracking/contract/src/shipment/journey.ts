@@ -1,6 +1,7 @@
 import type { Role } from '@freightdesk/shared-access';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { ShipmentException } from './exception.kinds';
+import type { ExpectedDay } from './milestone.rules';
 import type { Asked, NeedTable } from './need.rules';
 import type { Tracked } from './tracked';
 
@@ -22,6 +23,8 @@ export interface Journey<Shipment extends Tracked> {
   readonly record: TrackedRecord;
   readonly statusLabel: Readonly<Record<string, string>>;
   readonly needs: NeedTable;
+  /** Days that the shipment itself has of what is planned and expected, where its column keeps them. */
+  expected?(shipment: Shipment): readonly ExpectedDay[];
   /** What may go wrong on it. */
   readonly exceptions: readonly ShipmentException[];
   /** Facts of one event only: they are told anew each time. All others hold once they are said. */

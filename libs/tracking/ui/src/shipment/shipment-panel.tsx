@@ -6,6 +6,7 @@ import type { Tracked } from '@freightdesk/tracking-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ExceptionSection } from '../exception/exception-section';
+import { MilestoneTable } from './milestone-table';
 import { PodSection, type ShownFile } from './pod-section';
 import { ShipmentActions, type ShipmentActionsProps } from './shipment-actions';
 import { ShipmentHistory, type ShipmentHistoryProps } from './shipment-history';
@@ -53,6 +54,7 @@ function Body<Shipment extends Tracked>(props: BodyProps<Shipment>) {
     <>
       <FactList facts={[...factsOf(shipment), ...whereabouts]} />
       <ExceptionSection shipment={shipment} journey={journey} update={update} />
+      <MilestoneTable journey={journey} shipment={shipment} />
       {partsOf?.(shipment)}
       {shipment.pod && <PodSection pod={shipment.pod} File={File} />}
       <ShipmentHistory shipment={shipment} journey={journey} update={update} CorrectDialog={CorrectDialog} />

@@ -59,8 +59,8 @@ function EventName({ event, words, isCorrected, instead, onCorrect }: EventProps
         {classifier === 'PLN' && ` (${t('planned')})`}
         {classifier === 'EST' && ` (${t('estimated')})`}
         {source === 'import' && ` · ${t('Carrier')}`}
-        {isCorrected && ` · ${t('corrected since')}`}
         {instead && ` · ${t('correction')}`}
+        {isCorrected && ` · ${t('corrected since')}`}
       </Typography>
       {onCorrect && (
         <Button size="small" onClick={onCorrect} sx={{ marginBlock: -0.5 }}>
