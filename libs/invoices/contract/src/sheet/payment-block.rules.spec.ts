@@ -30,6 +30,18 @@ it('a credit note bears its name and the invoice that it is against', () => {
   expect(sheet.facts).toContainEqual({ label: 'Against invoice', value: 'SI/26-27/000001 of 10-Apr-2026' });
 });
 
+it.each([
+  ['CREDIT_NOTE', 'Against invoice'],
+  ['DEBIT_NOTE', 'Against invoice'],
+  ['TAX_INVOICE', 'By the proforma'],
+] as const)('%s names the document that it came of: %s', (kind, label) => {
+  const along = printedAlong({ against: { number: 'PF/26-27/000001', date: '2026-04-10' } });
+
+  const { facts } = saleInvoiceSheet(saleInvoice({ kind }), { along });
+
+  expect(facts).toContainEqual({ label, value: 'PF/26-27/000001 of 10-Apr-2026' });
+});
+
 it('more than two jobs stand in a table, fewer have a block each', () => {
   const { jobs } = printedAlong();
   const of = (count: number) =>

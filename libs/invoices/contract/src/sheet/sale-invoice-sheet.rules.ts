@@ -60,12 +60,16 @@ function recipientOf({ name, gstin, stateCode, country, address }: SaleInvoice['
 
 const fact = (label: string, value: string): SheetFact => ({ label, value });
 
+/** A note is against its document; anything else was promised by a proforma. */
+const againstLabel = ({ kind }: SaleInvoice): string =>
+  kind === 'CREDIT_NOTE' || kind === 'DEBIT_NOTE' ? 'Against invoice' : 'By the proforma';
+
 function factsOf(invoice: SaleInvoice, against: PrintedAlong['against']): SheetFact[] {
   const { number, date, dueDate, placeOfSupply, reverseCharge, currency, exchangeRate } = invoice;
   return [
     fact('Number', number ?? '–'),
     fact('Date', formatBusinessDate(date)),
-    ...(against ? [fact('Against invoice', `${against.number} of ${formatBusinessDate(against.date)}`)] : []),
+    ...(against ? [fact(againstLabel(invoice), `${against.number} of ${formatBusinessDate(against.date)}`)] : []),
     ...(asksForMoney(invoice) ? [fact('Due', formatBusinessDate(dueDate))] : []),
     fact('Place of supply', inState(placeOfSupply.stateCode)),
     fact('Tax payable under reverse charge', reverseCharge ? 'Yes' : 'No'),

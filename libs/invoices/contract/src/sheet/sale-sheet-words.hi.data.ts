@@ -20,6 +20,7 @@ export const hindiLabels: LabelWords = {
   Date: 'दिनांक',
   Due: 'देय तिथि',
   'Against invoice': 'चालान के विरुद्ध',
+  'By the proforma': 'प्रोफ़ॉर्मा के अनुसार',
   'Place of supply': 'आपूर्ति का स्थान',
   'Tax payable under reverse charge': 'रिवर्स चार्ज के अधीन कर देय',
   'Exchange rate': 'विनिमय दर',

@@ -29,7 +29,7 @@ export const ratesNotInForce = (
           {
             field: `lines.${index}.gstRate`,
             code: 'rate_not_in_force',
-            message: 'This rate is not in force on the date of the document.',
+            message: 'Not in force on this date.',
           },
         ]
       : [],

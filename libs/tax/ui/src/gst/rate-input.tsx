@@ -26,7 +26,7 @@ export function RateInput<Values extends FieldValues>(props: RateInputProps<Valu
   const [rate, said]: readonly unknown[] = useWatch({ control: form.control, name: [gstRate, taxability] });
   const { options, isInForce } = useRateOptions(day, rate);
   const isUntaxed = isTaxability(said) && said !== 'TAXABLE' && said !== 'NIL';
-  const ofDay = { problem: t('This rate is not in force on the date of the document.') };
+  const ofDay = { problem: t('Not in force on this date.') };
   const hint = isUntaxed ? { hint: t(taxabilityLabel[said]) } : {};
   return (
     <SelectInput
