@@ -7,16 +7,23 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Closer to each other, as on a sheet. */
+  isDense?: boolean;
+}
+
 /** Names and values of a record, as many beside each other as there is room for. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, isDense = false }: FactListProps) {
+  const leastPx = isDense ? 150 : 180;
   return (
     <Box
       component="dl"
       sx={{
         display: 'grid',
-        gap: 2,
+        gap: isDense ? 1 : 2,
         margin: 0,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(auto-fill, minmax(${leastPx}px, 1fr))` },
       }}
     >
       {facts.map(({ label, value }) => (

@@ -1,6 +1,7 @@
 import type { SheetBlock, SheetFact } from '@freightdesk/shared-sheet';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { FactList } from '../layout/fact-list';
 import { ScanCode } from './scan-code';
 
 /** Names and their figures at the two ends of a line. */
@@ -45,26 +46,7 @@ function BlockFacts({ block: { title, facts } }: { block: SheetBlock }) {
       <Typography variant="subtitle2" component="h3" gutterBottom>
         {title}
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gap: 1,
-          margin: 0,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
-        }}
-      >
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <FactList facts={facts} isDense />
     </Box>
   );
 }

@@ -6,17 +6,16 @@ import {
   type PurchaseInvoiceRow,
   purchasePaths,
 } from '@freightdesk/invoices-contract';
-import { partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan, useMay } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
-import { taxPaths, chargeHeadAccess } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
+import { MasterLinks } from '../../document/master-links';
 import { BillMatchLine } from '../../gstr2b/bill-match';
 import { usePostPurchases } from '../use-post-purchase';
 import { usePurchaseActions } from './use-purchase-actions';
@@ -43,7 +42,6 @@ export function Component() {
   const list = useList(listPurchaseInvoices);
   const vendor = list.rows[0]?.party.name;
   const mayWrite = useMay(addPurchaseInvoice);
-  const mayKeepHeads = useCan(chargeHeadAccess.manage);
   const [cancelling, setCancelling] = useState<PurchaseInvoiceRow | null>(null);
   const rowActions = usePurchaseActions({
     askCancel: setCancelling,
@@ -51,18 +49,6 @@ export function Component() {
   });
   const post = usePostPurchases();
   const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
-  const besides = (
-    <>
-      <Button component={Link} to={partyPaths.list.href()}>
-        {t('Parties')}
-      </Button>
-      {mayKeepHeads && (
-        <Button component={Link} to={taxPaths.chargeHeads.href()}>
-          {t('Charge heads')}
-        </Button>
-      )}
-    </>
-  );
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
       {t('New vendor bill')}
@@ -73,7 +59,7 @@ export function Component() {
     <ListPage
       title={t('Purchase invoices')}
       action={mayWrite && add}
-      besides={besides}
+      besides={<MasterLinks />}
       list={list}
       columns={purchaseColumns}
       onOpen={open}

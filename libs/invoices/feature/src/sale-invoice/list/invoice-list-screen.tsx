@@ -7,17 +7,16 @@ import {
 } from '@freightdesk/invoices-contract';
 import { companyPaths, termAccess } from '@freightdesk/company-contract';
 import { useList } from '@freightdesk/data-access-api';
-import { partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan, useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
-import { taxPaths, chargeHeadAccess } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
+import { MasterLinks } from '../../document/master-links';
 import { EinvoiceClockLine } from '../einvoice/einvoice-clock';
 import { PortalAnswersButton } from '../einvoice/portal-answers-button';
 import { useIssueInvoices } from '../use-issue-invoice';
@@ -36,7 +35,6 @@ export function Component() {
   const list = useList(listSaleInvoices);
   const mayWrite = useMay(addSaleInvoice);
   const mayKeepTerms = useCan(termAccess.manage);
-  const mayKeepHeads = useCan(chargeHeadAccess.manage);
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
   const issue = useIssueInvoices();
@@ -44,14 +42,7 @@ export function Component() {
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
   const besides = (
     <>
-      <Button component={Link} to={partyPaths.list.href()}>
-        {t('Parties')}
-      </Button>
-      {mayKeepHeads && (
-        <Button component={Link} to={taxPaths.chargeHeads.href()}>
-          {t('Charge heads')}
-        </Button>
-      )}
+      <MasterLinks />
       {mayKeepTerms && (
         <Button component={Link} to={companyPaths.terms.href()}>
           {t('Terms')}
