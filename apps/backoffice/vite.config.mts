@@ -36,9 +36,13 @@ const lists = anyOf([listParts, queries, listKit, listIcons, listHosts, ...frame
 const documentParts = [
   own(
     'invoices/contract',
-    '(sale-invoice|purchase-invoice|einvoice|document|sheet)/[\\w-]+\\.(endpoints|list|kinds)\\.',
+    '(sale-invoice|purchase-invoice|einvoice|document|sheet)/(?!bill)[\\w-]+\\.(endpoints|list|kinds)\\.',
   ),
-  own('invoices/feature', 'document/(document-columns|use-post-drafts)', 'sale-invoice/use-issue-question'),
+  own(
+    'invoices/feature',
+    'document/(document-columns|master-links|use-(delete-draft|post-drafts))',
+    'sale-invoice/use-issue-question',
+  ),
 ];
 const documents = anyOf(documentParts);
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');

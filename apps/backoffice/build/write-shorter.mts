@@ -13,8 +13,8 @@ const shortenings: Shortening[] = [
   {
     what: 'what the documents of the API say of a call (1 KB)',
     by: /[\\/]libs[\\/].*\.endpoints\.ts$/,
-    find: /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g,
-    instead: "summary: ''",
+    find: /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g,
+    instead: '',
   },
   {
     what: 'links of the router that fetch their page ahead, as its own server would have them (2 KB)',

@@ -1,6 +1,14 @@
 export { customInvoiceAccess, purchaseInvoiceAccess, paymentAccess, saleInvoiceAccess } from './access';
 export { auditNames } from './audit-names';
 // What is billed or costed
+export {
+  listAccruedCosts,
+  listBillableCharges,
+  listBillableDockets,
+  listBillableJobs,
+  listCostableDockets,
+  listCostableJobs,
+} from './document/billable.endpoints';
 export { billedJobList } from './document/billed-job.list';
 // What was open in the books of before
 export { openBillImport, openInvoiceImport } from './opening/open-document.import';
@@ -23,9 +31,6 @@ export {
   followUpSaleInvoice,
   getSaleInvoice,
   issueSaleInvoice,
-  listBillableCharges,
-  listBillableDockets,
-  listBillableJobs,
   listSaleInvoices,
   previewInvoiceNumber,
 } from './sale-invoice/sale-invoice.endpoints';
@@ -109,9 +114,6 @@ export {
   enterRemittance,
   getPurchaseInvoice,
   getTdsSoFar,
-  listAccruedCosts,
-  listCostableDockets,
-  listCostableJobs,
   listPurchaseInvoices,
   postPurchaseInvoice,
   previewPurchaseNumber,
@@ -191,14 +193,14 @@ export { gstr2bPaths, purchasePaths, salePaths, unpaidCreditPaths } from './path
 export { getEinvoice, getEinvoicesFile, registerEinvoice } from './einvoice/einvoice.endpoints';
 export { einvoiceProblems } from './einvoice/einvoice.errors';
 export { einvoiceStateLabel, einvoiceReasons, mostRegistered } from './einvoice/einvoice.kinds';
-export { type EinvoiceClock, einvoiceClock, type EinvoiceStanding, whyIrnHolds } from './einvoice/einvoice-clock.rules';
 export {
   cancellableUntil,
-  einvoiceBy,
-  notObliged,
-  outsideEinvoicing,
-  registerBy,
-} from './einvoice/einvoice-need.rules';
+  type EinvoiceClock,
+  einvoiceClock,
+  type EinvoiceStanding,
+  whyIrnHolds,
+} from './einvoice/einvoice-clock.rules';
+export { einvoiceBy, notObliged, outsideEinvoicing, registerBy } from './einvoice/einvoice-need.rules';
 export type { Einvoice, EinvoiceInput, EinvoicesQuery } from './einvoice/einvoice.schema';
 export { dayAtPortal, type Inv01, inv01, type Preceding } from './einvoice/inv01.rules';
 export { inv01Problems } from './einvoice/inv01-problems.rules';

@@ -1,6 +1,5 @@
 import { type BusinessDate, daysBetween } from '@freightdesk/shared-calendar';
 import type { SaleInvoiceKind } from '../sale-invoice/sale-invoice.kinds';
-import { cancellableUntil } from './einvoice-need.rules';
 
 /** What a document knows of the portal: that it waits for its registration, until when, and when the IRN that stands was given. */
 export interface EinvoiceStanding {
@@ -18,6 +17,9 @@ export type EinvoiceClock =
   | { runs: 'CANCEL'; hoursLeft: number; isPassed: boolean };
 
 const hourMs = 60 * 60 * 1000;
+
+/** An IRN can be cancelled at the portal for 24 hours after it was given. */
+export const cancellableUntil = (acknowledgedAt: Date): Date => new Date(acknowledgedAt.getTime() + 24 * hourMs);
 
 export function einvoiceClock(
   { einvoiceDue, registerBy, irnAt }: EinvoiceStanding,

@@ -47,8 +47,3 @@ export const registerBy = (date: BusinessDate, turnover: EinvoiceTurnover): Busi
 /** Of a document that is issued: the day by which the portal would have to have it, whatever the company's turnover; null where it is outside. */
 export const einvoiceBy = (facts: Omit<EinvoicedFacts, 'status'> & { date: BusinessDate }): BusinessDate | null =>
   outsideEinvoicing({ ...facts, status: 'ISSUED' }) === null ? addDays(facts.date, daysToRegister) : null;
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** An IRN can be cancelled at the portal for 24 hours after it was given. */
-export const cancellableUntil = (acknowledgedAt: Date): Date => new Date(acknowledgedAt.getTime() + dayMs);

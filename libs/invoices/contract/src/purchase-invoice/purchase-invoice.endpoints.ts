@@ -1,9 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { purchaseInvoiceAccess } from '../access';
-import type { BillableCharges, BillableChargesQuery } from '../document/billable-charge.schema';
-import { billedDocketList, billedJobList } from '../document/billed-job.list';
-import type { BillableDocket, BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
+import type { CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { purchaseInvoiceList } from './purchase-invoice.list';
 import type {
   AddPurchaseInvoiceInput,
@@ -120,32 +118,4 @@ export const getTdsSoFar = defineEndpoint<TdsSoFarQuery, TdsSoFarAnswer>({
   path: '/purchase-invoice/tds-so-far',
   access: purchaseInvoiceAccess.write,
   summary: "What a vendor's PAN has from us in the year (or month) that the TDS threshold counts.",
-});
-
-/** What a vendor is expected to bill: costs of jobs and dockets that no bill has come for. */
-export const listAccruedCosts = defineEndpoint<BillableChargesQuery, BillableCharges>({
-  name: 'purchase-invoices.billable-charges',
-  method: 'GET',
-  path: '/purchase-invoice/billable-charges',
-  access: purchaseInvoiceAccess.read,
-  summary: 'Costs of jobs and dockets that no bill of a vendor has come for yet.',
-});
-
-/** Accounts may not open jobcards or dockets; this is all they see of them. */
-export const listCostableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
-  name: 'purchase-invoices.costableJobs',
-  method: 'GET',
-  path: '/purchase-invoice/costable-jobs',
-  access: purchaseInvoiceAccess.write,
-  summary: 'Jobs and dockets that a cost can be booked to.',
-  list: billedJobList,
-});
-
-export const listCostableDockets = defineEndpoint<ListInput, Page<BillableDocket>>({
-  name: 'purchase-invoices.costableDockets',
-  method: 'GET',
-  path: '/purchase-invoice/costable-dockets',
-  access: purchaseInvoiceAccess.write,
-  summary: 'Dockets that a cost can be booked to.',
-  list: billedDocketList,
 });

@@ -1,9 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { saleInvoiceAccess } from '../access';
-import { billedDocketList, billedJobList } from '../document/billed-job.list';
-import type { BillableCharges, BillableChargesQuery } from '../document/billable-charge.schema';
-import type { BillableDocket, BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
+import type { CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { saleInvoiceList } from './sale-invoice.list';
 import type {
   AddSaleInvoiceInput,
@@ -29,15 +27,6 @@ export const listSaleInvoices = defineEndpoint<ListInput, Page<SaleInvoiceRow>>(
   access: saleInvoiceAccess.read,
   summary: 'Sale documents of every kind, with what is outstanding.',
   list: saleInvoiceList,
-});
-
-/** What may become its lines: the charges of jobs and dockets that a customer has not been billed for. */
-export const listBillableCharges = defineEndpoint<BillableChargesQuery, BillableCharges>({
-  name: 'sale-invoices.billable-charges',
-  method: 'GET',
-  path: '/sale-invoice/billable-charges',
-  access: saleInvoiceAccess.read,
-  summary: 'Charges of jobs and dockets that no document has billed to a customer yet.',
 });
 
 export const getSaleInvoice = defineEndpoint<IdInput, SaleInvoice>({
@@ -136,23 +125,4 @@ export const convertProforma = defineEndpoint<ConvertProformaInput, SaleInvoice>
   summary: 'Turns an issued proforma into an invoice, once.',
   status: 201,
   touches,
-});
-
-/** Accounts may not open jobcards or dockets; this is all they see of them. */
-export const listBillableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
-  name: 'sale-invoices.billableJobs',
-  method: 'GET',
-  path: '/sale-invoice/billable-jobs',
-  access: saleInvoiceAccess.write,
-  summary: 'Jobs and dockets that an invoice can be raised for.',
-  list: billedJobList,
-});
-
-export const listBillableDockets = defineEndpoint<ListInput, Page<BillableDocket>>({
-  name: 'sale-invoices.billableDockets',
-  method: 'GET',
-  path: '/sale-invoice/billable-dockets',
-  access: saleInvoiceAccess.write,
-  summary: 'Dockets that an invoice can be raised for, with whom they are of and where they were handed over.',
-  list: billedDocketList,
 });
