@@ -84,12 +84,12 @@ export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
   const waiting = steps.flatMap(({ waits }) => waits);
   return (
     <>
-      {waiting.length > 0 && (
-        <Box sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
-          <Waits id={waitId} waits={waiting} />
-        </Box>
-      )}
       <PanelActions>
+        {waiting.length > 0 && (
+          <Box sx={{ flexBasis: '100%' }}>
+            <Waits id={waitId} waits={waiting} />
+          </Box>
+        )}
         <MoreActs acts={others} />
         <Button color="inherit" onClick={edit}>
           {t('Edit')}

@@ -35,22 +35,32 @@ describe('the page of a lead', () => {
     expect(screen.getByText('HS code').nextSibling).toHaveTextContent('090831');
   });
 
+  const waiting = () =>
+    screen
+      .getAllByRole('button', { name: /^(Convert|Mark)/ })
+      .filter((button) => button.matches(':disabled'))
+      .map((button) => button.textContent);
+  const why = /is not open to the customer: send it, or its next revision/;
+
   it.each([
     ['was not sent', { status: 'DRAFT', revision: 1 }, ['Convert to jobcard', 'Mark as quoted']],
     ['has expired', { status: 'EXPIRED', revision: 1 }, ['Convert to jobcard']],
     ['is revised and not sent again', { status: 'DRAFT', revision: 2 }, ['Convert to jobcard']],
-    ['is open to the customer', { status: 'SENT', revision: 1 }, []],
-  ] as const)('says before it is pressed what waits while its quotation %s', async (_case, changes, waiting) => {
+  ] as const)('says before it is pressed what waits while its quotation %s', async (_case, changes, waits) => {
     const quotation = quotationRecord(changes);
     show([quotation]);
 
-    await screen.findByRole('button', { name: 'Mark as qualified' });
-    const disabled = () =>
-      screen.getAllByRole('button', { name: /^(Convert|Mark)/ }).filter((button) => button.matches(':disabled'));
-    await waitFor(() => expect(disabled().map((button) => button.textContent)).toEqual(waiting));
-    const why = screen.queryByRole('link', { name: /is not open to the customer: send it, or its next revision/ });
-    if (waiting.length === 0) return expect(why).toBeNull();
-    return expect(why).toHaveAttribute('href', expect.stringContaining(`quotation=${quotation.id}`));
+    const link = await screen.findByRole('link', { name: why });
+    expect(link).toHaveAttribute('href', expect.stringContaining(`quotation=${quotation.id}`));
+    expect(waiting()).toEqual(waits);
+  });
+
+  it('waits for nothing while its quotation is open to the customer', async () => {
+    show([quotationRecord({ status: 'SENT' })]);
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Convert to jobcard' })).toBeEnabled());
+    expect(waiting()).toEqual([]);
+    expect(screen.queryByRole('link', { name: why })).toBeNull();
   });
 
   it('says before it is pressed that nothing was quoted yet, and may be won without', async () => {
