@@ -45,4 +45,5 @@ export const leadImport = defineImport({
     notes: { label: 'Notes', kind: 'text', example: '' },
   },
   touches: ['leads', 'overview'],
+  areRowsAlone: true,
 });

@@ -29,4 +29,5 @@ export const rateSheetImport = defineImport({
     minimum: { label: 'Minimum', kind: 'text', example: '' },
   },
   touches: ['rate-sheets'],
+  areRowsAlone: true,
 });

@@ -123,3 +123,21 @@ it('all wrong rows are told at once', async () => {
 it('bringing rates in is not for accounts', async () => {
   expect((await send('commit', rows, 'ACCOUNT')).status).toBe(403);
 });
+
+it('what cannot be read in one row is told together with what is wrong in others', async () => {
+  const wrong = [
+    'Konkan Shipping Agencies,,Sea FCL,INNSA,AEJEA,31-02-2026,2026-12-31,,OFT,,40HC,,USD,950,',
+    rows[0] ?? '',
+    'Nobody Lines,,Sea FCL,INNSA,AEJEA,2026-11-01,2026-12-31,,OFT,,40HC,,USD,950,',
+  ];
+
+  const { data } = (await send('preview', wrong)).expect(200);
+
+  expect(data).toMatchObject({ total: 3 });
+  expect(data.errors).toEqual([
+    expect.objectContaining({ row: 2, column: 'validFrom', code: 'date' }),
+    expect.objectContaining({ row: 4, column: 'vendor', code: 'unknown' }),
+  ]);
+  (await send('commit', wrong)).expect(422);
+  expect(await listed()).toEqual([]);
+});

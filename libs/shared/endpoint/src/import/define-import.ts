@@ -26,6 +26,8 @@ export interface ImportDefinition {
   /** What a row stands for and what must hold, in a sentence or two. */
   readonly text: string;
   readonly touches: readonly string[];
+  /** Each row is a record of its own: where one can't be read, what is wrong with the others is told with it. */
+  readonly areRowsAlone?: true;
   /** Heads and rows of a file of JSON, where the kind has such files; null where it holds none of them. */
   readonly fromJson?: (value: unknown) => string[][] | null;
 }

@@ -62,19 +62,26 @@ const namingChoices =
     return importError(error, { message: 'Write one of these: {{choices}}', values });
   };
 
-/** Reads the file and writes its rows; nobody writes while a cell is wrong. What stands already is left out. */
+/** Reads the file and writes its rows: with what is wrong in any all of them are taken back. What stands already is left out. */
 async function bringIn<Definition extends ImportDefinition>(
   { definition }: Import<Definition>,
   { write, knownRows }: Writing<Definition>,
   { file, date }: ImportInput,
   context: WriteContext,
 ) {
-  const { rows: read, errors } = await readRows(file, definition);
-  if (errors.length > 0) return { rows: read, errors };
-  const known = knownRows && (await knownAmong(read, knownRows, context));
-  const rows = known ? read.filter(({ row }) => !known.has(row)) : read;
-  const found = rows.length === 0 ? [] : await write(rows, context, { date });
-  return { rows, errors: found.map(namingChoices(definition, rows)), ...(known && { known: known.size }) };
+  const { rows: read, errors: unread } = await readRows(file, definition);
+  if (unread.length > 0 && !definition.areRowsAlone) return { rows: read, errors: unread };
+  const isUnread = new Set(unread.map(({ row }) => row));
+  const readable = read.filter(({ row }) => !isUnread.has(row));
+  const known = knownRows && (await knownAmong(readable, knownRows, context));
+  const rows = known ? readable.filter(({ row }) => !known.has(row)) : readable;
+  const refused = rows.length === 0 ? [] : await write(rows, context, { date });
+  const errors = [...unread, ...refused.map(namingChoices(definition, rows))];
+  return {
+    rows: unread.length > 0 ? read : rows,
+    errors: errors.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
+    ...(known && { known: known.size }),
+  };
 }
 
 /** What would be brought in: all of it is written as a commit would, and taken back. So it says what the commit will say. */
