@@ -166,11 +166,11 @@ export {
 export { normaliseHsCode, normaliseUnNumber } from './jobcard/cargo.rules';
 export { consigneeOnBill } from './jobcard/house-bill.rules';
 export { floorProblem } from './jobcard/closing-floor.rules';
-export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
+export { cutoffNames, cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export { type Customs, customsOf, isCustomsAmount, customsOrderProblems } from './jobcard/customs.rules';
 export { fieldsOfWay, hasBillsOfLading, otherFields, otherFieldWarnings } from './jobcard/way-fields.rules';
 export { transportOf, wayFieldNames, withoutOtherCustoms, withoutOtherFields } from './jobcard/way-fields.rules';
-export { areShipmentsDelivered, hasEnded, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
+export { areShipmentsDelivered, bornDays, hasEnded, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AccrueFreeDaysInput,
   AddJobcardInput,

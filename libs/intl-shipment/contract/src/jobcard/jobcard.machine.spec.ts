@@ -87,6 +87,15 @@ describe('what a job warns of', () => {
     [{ mode: 'SEA_FCL', etd: '2027-11-22', eta: '2027-11-22' }, []],
     [{ mode: 'SEA_FCL', etd: '2027-11-23', eta: '2028-01-04' }, ['etd', 'eta']],
     [{ mode: 'AIR', legs: [{ departsOn: '2026-11-24', arrivesOn: '2072-11-25' }] }, ['legs.0.arrivesOn']],
+    [{ mode: 'SEA_FCL', direction: 'IMPORT', doValidUntil: '2026-12-30' }, []],
+    [{ mode: 'SEA_FCL', direction: 'IMPORT', doValidUntil: '2062-12-30' }, ['doValidUntil']],
+    [{ mode: 'SEA_FCL', mblDate: '2026-11-21', onBoardDate: '2026-11-20', leoDate: '2026-11-21' }, []],
+    [
+      { mode: 'SEA_FCL', hblDate: '2026-11-22', shippingBillDate: '2062-11-20', boeDate: '2027-01-01' },
+      ['hblDate', 'shippingBillDate', 'boeDate'],
+    ],
+    [{ mode: 'SEA_FCL', etd: '2026-11-26', siCutoffAt: '2026-11-26T18:00:00.000Z' }, []],
+    [{ mode: 'SEA_FCL', etd: '2026-11-26', vgmCutoffAt: '2026-11-26T18:31:00.000Z' }, ['vgmCutoffAt']],
   ] as const)('in %j is %j', (job, fields) => {
     expect(jobcardWarnings(job, '2026-11-21').map(({ field }) => field)).toEqual(fields);
   });

@@ -1,17 +1,27 @@
-import { type BusinessDate, farDateMessage, isFarAhead } from '@freightdesk/shared-calendar';
+import { type BusinessDate, businessDateAt, farDateMessage, isFarAhead } from '@freightdesk/shared-calendar';
 import { imoNumberProblem } from '../identifier/imo-number.rules';
 import { airDivisor, airWeights, type PackageLine } from '../weight/weight.rules';
 import { isDelivered, shipmentMachineFor, type ShipmentStatus } from '../shipment/shipment.machine';
 import { type Customs, customsWarnings } from './customs.rules';
+import { type Cutoff, cutoffNames } from './cutoff.rules';
 import { type JobDirection, type JobMode, seaIncoterms } from './jobcard.kinds';
 import type { JobcardStatus } from './jobcard.machine';
 
-interface JobFacts extends Customs {
+/** Days that papers bear which are there: none of them is still to come. */
+export const bornDays = [
+  ...(['mblDate', 'hblDate', 'onBoardDate'] as const),
+  ...(['shippingBillDate', 'leoDate', 'egmDate', 'igmDate', 'boeDate', 'oocDate'] as const),
+] as const;
+type BornDays = Partial<Record<(typeof bornDays)[number], string | null>>;
+type Cutoffs = Partial<Record<Cutoff, string | null>>;
+
+interface JobFacts extends Customs, BornDays, Cutoffs {
   mode: JobMode;
   incoterm?: string | null;
   imoNumber?: string | null;
   etd?: string | null;
   eta?: string | null;
+  doValidUntil?: string | null;
   legs?: readonly LegDays[];
 }
 
@@ -37,6 +47,17 @@ const farWarnings = (days: Readonly<Record<string, string | null | undefined>>, 
     day && isFarAhead(day, today) ? [{ field, message: farDateMessage }] : [],
   );
 
+const bornWarnings = (days: BornDays, today: BusinessDate) =>
+  bornDays.flatMap((field) =>
+    (days[field] ?? today) > today ? [{ field, message: 'This day is still to come. Is it right?' }] : [],
+  );
+
+/** What must be there before she sails is not asked for after. */
+function cutoffWarnings(cutoffs: Cutoffs, etd: string | null | undefined) {
+  const late = (instant: string | null | undefined) => instant && etd && businessDateAt(new Date(instant)) > etd;
+  return cutoffNames.flatMap((field) => (late(cutoffs[field]) ? [{ field, message: 'This is after the ETD.' }] : []));
+}
+
 const daysOfLegs = (legs: readonly LegDays[]): Record<string, string | null | undefined> =>
   Object.fromEntries(
     legs.flatMap(({ departsOn, arrivesOn }, index) => [
@@ -46,10 +67,8 @@ const daysOfLegs = (legs: readonly LegDays[]): Record<string, string | null | un
   );
 
 /** What a person should look at again; the job is saved all the same. */
-export function jobcardWarnings(
-  { mode, incoterm, imoNumber, etd, eta, legs = [], ...customs }: JobFacts,
-  today: BusinessDate,
-): { field: string; message: string }[] {
+export function jobcardWarnings(job: JobFacts, today: BusinessDate): { field: string; message: string }[] {
+  const { mode, incoterm, imoNumber, etd, eta, doValidUntil, legs = [] } = job;
   const isSeaTerm = seaIncoterms.some((term) => term === incoterm);
   const isSeaJob = mode === 'SEA_FCL' || mode === 'SEA_LCL' || mode === 'MULTIMODAL';
   const imo = imoNumber ? imoNumberProblem(imoNumber) : null;
@@ -58,8 +77,10 @@ export function jobcardWarnings(
     ...(imo === null ? [] : [{ field: 'imoNumber', message: imo }]),
     ...(etd && eta && eta < etd ? [{ field: 'eta', message: 'This is before the ETD.' }] : []),
     ...legWarnings(legs),
-    ...farWarnings({ etd, eta, ...daysOfLegs(legs) }, today),
-    ...customsWarnings(customs),
+    ...farWarnings({ etd, eta, doValidUntil, ...daysOfLegs(legs) }, today),
+    ...cutoffWarnings(job, etd),
+    ...bornWarnings(job, today),
+    ...customsWarnings(job),
   ];
 }
 

@@ -38,6 +38,7 @@ import { useJobWarnings } from './use-job-warnings';
 /** What the papers of the job say: how the bill is released, who pays the freight, what the goods are worth. */
 function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isBySea: boolean }) {
   const { t } = useTranslation();
+  const warned = useJobWarnings(form);
   const currency = useWatch({ control: form.control, name: 'goodsCurrency' });
   const unsaid = t('Not agreed yet');
   return (
@@ -46,11 +47,11 @@ function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isB
         <>
           <SelectInput form={form} name="mblType" options={optionsOf(blTypes, blTypeLabel, t)} emptyLabel={unsaid} />
           <WholeNumberInput form={form} name="mblOriginals" />
-          <DateInput form={form} name="mblDate" />
+          <DateInput form={form} name="mblDate" {...warned('mblDate')} />
           <SelectInput form={form} name="hblType" options={optionsOf(blTypes, blTypeLabel, t)} emptyLabel={unsaid} />
           <WholeNumberInput form={form} name="hblOriginals" />
-          <DateInput form={form} name="hblDate" />
-          <DateInput form={form} name="onBoardDate" />
+          <DateInput form={form} name="hblDate" {...warned('hblDate')} />
+          <DateInput form={form} name="onBoardDate" {...warned('onBoardDate')} />
           <TextInput form={form} name="cfs" hint={t('Where containers are packed and emptied')} />
         </>
       )}
@@ -125,12 +126,12 @@ export function TransportFields({ form, job, named, mode, direction }: Transport
         <DateInput form={form} name="etd" {...warned('etd')} />
         <DateInput form={form} name="eta" {...warned('eta')} />
         {cutoffsOf(mode, direction).map((name) => (
-          <InstantInput key={name} form={form} name={name} />
+          <InstantInput key={name} form={form} name={name} {...warned(name)} />
         ))}
         {hasDeliveryOrder(mode, direction) && (
           <>
             <TextInput form={form} name="doNumber" />
-            <DateInput form={form} name="doValidUntil" />
+            <DateInput form={form} name="doValidUntil" {...warned('doValidUntil')} />
           </>
         )}
         <PaperFields form={form} isBySea={hasBillsOfLading(mode)} />
@@ -155,7 +156,7 @@ export function CustomsFields({ form, mode, direction }: WayProps) {
           }
           if (isCustomsAmount(name)) return <AmountInput key={name} form={form} name={name} />;
           return name.endsWith('Date') ? (
-            <DateInput key={name} form={form} name={name} />
+            <DateInput key={name} form={form} name={name} {...warned(name)} />
           ) : (
             <TextInput key={name} form={form} name={name} {...warned(name)} />
           );
