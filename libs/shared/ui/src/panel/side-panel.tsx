@@ -34,7 +34,12 @@ const partsLook = {
   padding: 2,
   overflow: 'auto',
   flexGrow: 1,
-  '&& > * + *': { borderBlockStart: '1px solid', borderColor: 'divider', paddingBlockStart: 3 },
+  // A notice has a frame of its own, and tabs are no higher than their texts: room above would cut them.
+  '&& > * + *:not(.MuiAlert-root, .MuiTabs-root)': {
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+    paddingBlockStart: 3,
+  },
 };
 
 /**
