@@ -66,6 +66,20 @@ describe('a draft', () => {
   });
 });
 
+it('an invoice in a locked month is told of the lock: no reason helps against a later number there', async () => {
+  const day = '2026-10-10';
+  (await issue(today)).expect(201);
+  expect((await issue(day)).problem).toMatchObject({ code: 'date_before_series' });
+
+  (await api.as('ADMIN').post('/period/lock', { month: '2026-10' })).expect(200);
+
+  for (const role of ['ACCOUNT', 'ADMIN'] as const)
+    expect((await issue(day, role)).problem).toMatchObject({
+      ...{ status: 409, code: 'period_locked', message: 'The books are locked for Oct-2026.' },
+    });
+  expect((await issue(today)).expect(201).data).toMatchObject({ number: 'SI/26-27/000002' });
+});
+
 describe('an opening balance', () => {
   it('is not posted ahead, neither of a new bank nor of a changed one', async () => {
     const third = bankInput({ name: 'Third', accountNumber: '0003', openingBalancePaise: 100, openingDate: tomorrow });

@@ -11,4 +11,10 @@ export { ledgerInvariants } from './verify/ledger-invariants';
 export { voucherSeals } from './verify/voucher-seals';
 export { registerLedger } from './register-ledger';
 export { vouchersOfDocument } from './voucher/posted-voucher.repository';
-export { postVoucher, type PostingContext, reverseVoucher, type VoucherToPost } from './voucher/post-voucher';
+export {
+  postVoucher,
+  type PostingContext,
+  refuseShutMonth,
+  reverseVoucher,
+  type VoucherToPost,
+} from './voucher/post-voucher';

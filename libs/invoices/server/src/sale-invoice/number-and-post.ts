@@ -7,10 +7,10 @@ import {
   saleVoucherLines,
 } from '@freightdesk/invoices-contract';
 import { mirrorOf } from '@freightdesk/ledger-contract';
-import { postVoucher, type VoucherToPost } from '@freightdesk/ledger-server';
+import { postVoucher, refuseShutMonth, type VoucherToPost } from '@freightdesk/ledger-server';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId, together } from '@freightdesk/shared-database';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { Refusal, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { billCharges } from '@freightdesk/tax-server';
 import { billedLines } from '../document/charged-lines';
 import type { Posted } from '../document/document-kind';
@@ -51,6 +51,9 @@ export async function numberAndPost(
   const number = await takeNumber(context, {
     ...{ kind, date, branchId, dateOverrideReason },
     laterStanding: (held, today) => laterInSeries(held, header, today),
+  }).catch(async (refusal: unknown) => {
+    if (refusal instanceof Refusal && kind !== 'PROFORMA') await refuseShutMonth(context, date);
+    throw refusal;
   });
   // Once the series is held: another document of the customer that was issued meanwhile counts.
   if (isCreditAsked && kind !== 'PROFORMA') {

@@ -14,7 +14,7 @@ import { type BusinessDate, fiscalYearOf, formatBusinessDate } from '@freightdes
 import { isCheckViolation, newId, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { findVoucher, insertPostings, insertVoucher, linesOfVoucher } from './voucher.repository';
+import { findVoucher, insertPostings, insertVoucher, linesOfVoucher, lockOf } from './voucher.repository';
 
 /** What posting needs of a write; a use case hands its own context on, so that the voucher commits with its document. */
 export type PostingContext = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
@@ -87,16 +87,31 @@ const yearOf = (date: BusinessDate) => ({ year: fiscalYearOf(date).label });
 
 /** What the store calls it, and what a clerk is told: why nothing is posted on that day. */
 const shut = [
-  { by: 'period_locked', kind: commonProblems.period_locked, message: lockedMonth, values: monthOf },
-  { by: 'month_closed', kind: voucherProblems.month_closed, message: closedMonth, values: monthOf },
-  { by: 'gst_filed', kind: voucherProblems.gst_filed, message: filedMonth, values: monthOf },
-  { by: 'year_closed', kind: voucherProblems.year_closed, message: closedYear, values: yearOf },
+  { by: 'period_locked', lockedAs: 'HARD', kind: commonProblems.period_locked, message: lockedMonth, values: monthOf },
+  {
+    by: 'month_closed',
+    lockedAs: undefined,
+    kind: voucherProblems.month_closed,
+    message: closedMonth,
+    values: monthOf,
+  },
+  { by: 'gst_filed', lockedAs: 'GST_FILED', kind: voucherProblems.gst_filed, message: filedMonth, values: monthOf },
+  { by: 'year_closed', lockedAs: undefined, kind: voucherProblems.year_closed, message: closedYear, values: yearOf },
 ];
 
 function refuseShut(error: unknown, date: BusinessDate): never {
   if (isCheckViolation(error, 'voucher_is_matched')) refuse(voucherProblems.voucher_matched);
   const found = shut.find(({ by }) => isCheckViolation(error, by));
   if (!found) throw error;
-  const { kind, message, values } = found;
+  return refuseFor(found, date);
+}
+
+const refuseFor = ({ kind, message, values }: (typeof shut)[number], date: BusinessDate): never =>
   refuse(kind, { message, values: values(date) });
+
+/** Refuses a day whose month is shut for every sale: whoever mends what else is said of the day would meet that next. */
+export async function refuseShutMonth({ tx }: Pick<PostingContext, 'tx'>, date: BusinessDate): Promise<void> {
+  const lock = await lockOf(tx, date);
+  const found = shut.find(({ lockedAs }) => lockedAs !== undefined && lockedAs === lock);
+  if (found) refuseFor(found, date);
 }

@@ -93,3 +93,9 @@ export async function linesOfVoucher(db: Db, voucherId: string): Promise<Posting
     ...(row.gstRate && { gstRate: row.gstRate }),
   }));
 }
+
+/** How far the month of a day is shut; undefined while it is open. */
+export async function lockOf(db: Db, date: BusinessDate): Promise<string | undefined> {
+  const month = `${date.slice(0, 7)}-01`;
+  return (await db.selectFrom('periodLock').select('kind').where('month', '=', month).executeTakeFirst())?.kind;
+}
