@@ -13,6 +13,15 @@ export const invoicesTopics: readonly HelpTopic[] = [
     ],
   },
   {
+    question: 'How do I take back an invoice?',
+    roles: accounts,
+    steps: [
+      'A draft is deleted: choose Delete the draft in its row. It has no number, and what it would have billed can be billed again.',
+      'An issued invoice on which nothing is paid is cancelled under More, while its month is open; its number stays. Of a proforma the invoice that was made from it goes first.',
+      'Otherwise choose Credit note. After 30 November following the year of the invoice its tax stays due: the note says so, and GSTR-1 and GSTR-3B leave it out.',
+    ],
+  },
+  {
     question: 'How does a customer get the vouchers of what we paid for him?',
     roles: accounts,
     steps: [
