@@ -52,6 +52,20 @@ it('a return shows its sections and whether the ledger says the same, and the ot
   expect(other.calls).toHaveLength(1);
 });
 
+it.each([
+  ['of what was sold', 'HSN summary · IGST', '/dashboard/reports/sales?from=2026-10-01&to=2026-10-31'],
+  ['of what was bought', 'Input credit · IGST', '/dashboard/reports/purchase?from=2026-10-01&to=2026-10-31'],
+])('a line of the comparison leads to the documents %s', async (_what, line, address) => {
+  const tie = { head: 'IGST', returnPaise: 1, reportPaise: 1, ledgerPaise: 1, differencePaise: 0 } as const;
+  mock(readGstr1, { ...told, ties: [...told.ties, { ...tie, what: 'inputCredit' }] });
+  const { user, router } = renderScreen(<GstReturnScreen />, { role: 'ACCOUNT' });
+
+  await user.click(await screen.findByText(line));
+
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(address);
+});
+
 it('whoever files for several registrations chooses whose return it is', async () => {
   const registrations = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'];
   const { calls } = mock(readGstr1, { ...told, registrations });

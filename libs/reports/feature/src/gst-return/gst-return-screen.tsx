@@ -46,7 +46,7 @@ export function Component() {
   const told = query.data;
   const locks = useRecordPage()('month', monthOfPeriod(input.period));
   const onOpen = useCallback(
-    ({ isBought }: SectionLine) => {
+    ({ isBought }: Pick<SectionLine, 'isBought'>) => {
       if (!told) return;
       const { from, to } = told;
       void navigate((isBought ? reportPaths.purchase : reportPaths.sales).href({ from, to }));
@@ -103,7 +103,7 @@ export function Component() {
             />
           )}
         </ReturnSections>
-        {told && <ReturnTies ties={told.ties} />}
+        {told && <ReturnTies ties={told.ties} onOpen={onOpen} />}
       </Stack>
     </Box>
   );

@@ -13,6 +13,9 @@ export const tieLabel: Readonly<Record<ReturnTie['what'], string>> = {
   inputCredit: 'Input credit',
 };
 
+/** Those that are of what was bought. */
+export const boughtTies: readonly ReturnTie['what'][] = ['reverseCharge', 'inputCredit'];
+
 /** Sections of what was bought. */
 export const boughtSections: readonly string[] = [
   ...['isup_rev', 'itc_not_told', 'itc_unpaid', 'itc_told_since', 'itc_paid_since'],

@@ -71,14 +71,18 @@ describe('the GST report', () => {
     ]);
   });
 
-  it('leads to the documents behind a figure', async () => {
+  it.each([
+    ['of a month', 'May-2026', '/dashboard/reports/purchase?from=2026-05-01&to=2026-05-31'],
+    ['of a tax head', 'Output tax · CGST', '/dashboard/reports/sales?from=2026-04-01&to=2027-03-31'],
+    ['of a head of credit', 'Input tax credit · CGST', '/dashboard/reports/purchase?from=2026-04-01&to=2027-03-31'],
+  ])('leads to the documents behind a figure %s', async (_what, line, address) => {
     mock(readGst, report);
     const { user, router } = show();
 
-    await user.click(await screen.findByText('May-2026'));
+    await user.click(await screen.findByText(line));
 
     const { pathname, search } = router.state.location;
-    expect(pathname + search).toBe('/dashboard/reports/purchase?from=2026-05-01&to=2026-05-31');
+    expect(pathname + search).toBe(address);
   });
 
   it('that failed can be tried again', async () => {

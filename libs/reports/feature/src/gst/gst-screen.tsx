@@ -24,7 +24,7 @@ export function Component() {
   const { period } = address;
   const query = useQuery({ ...queryOf(readGst, period), placeholderData: keepPreviousData });
   const onOpen = useCallback(
-    ({ side, month }: GstLine) => {
+    ({ side, month }: Pick<GstLine, 'side' | 'month'>) => {
       const days = month === null ? period : daysOfMonth(month);
       const documents = side === 'OUTPUT' || side === 'ADVANCES' ? reportPaths.sales : reportPaths.purchase;
       void navigate(documents.href(days));
@@ -59,7 +59,7 @@ export function Component() {
         {t('Credit is carried forward. Set-off between tax heads is done in the return.')}
       </Typography>
       {report && <GstMonths report={report} onOpen={onOpen} />}
-      {report && <GstTies ties={report.ties} />}
+      {report && <GstTies ties={report.ties} onOpen={onOpen} />}
     </ReportPage>
   );
 }
