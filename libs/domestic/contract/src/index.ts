@@ -38,6 +38,7 @@ export {
   docketStatuses,
   docketStatusLabel,
   isEnded,
+  openDocketStatuses,
   statusesUnderway,
 } from './docket/docket.machine';
 export { type CarriageFacts, gstPayerNotice, isCarriedOtherwise, proposedGstPayer } from './docket/gst-payer.rules';

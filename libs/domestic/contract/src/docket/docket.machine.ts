@@ -86,6 +86,13 @@ export const usualMove = (from: DocketStatus): DocketStatus | undefined => usual
 /** Whether nothing can happen to the docket any more: it stays as it is. */
 export const isEnded = (status: DocketStatus): boolean => moves[status].length === 0;
 
+const handedOver: readonly DocketStatus[] = ['DELIVERED', 'POD_UPLOADED'];
+
+/** Statuses in which the goods have still to get there, or back. */
+export const openDocketStatuses: readonly DocketStatus[] = docketStatuses.filter(
+  (status) => !isEnded(status) && !handedOver.includes(status),
+);
+
 /** Statuses in which the goods are with the carrier. */
 export const statusesUnderway: readonly DocketStatus[] = [
   'PICKED_UP',

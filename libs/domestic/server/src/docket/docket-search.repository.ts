@@ -1,4 +1,4 @@
-import { docketStatuses, isEnded, readEwayBill, readVehicle } from '@freightdesk/domestic-contract';
+import { openDocketStatuses, readEwayBill, readVehicle } from '@freightdesk/domestic-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { nameOf } from './docket-columns';
@@ -29,7 +29,7 @@ export const docketFinds: SearchSource = {
   places: {
     table: 'docket',
     columns: [addressOf('consignor'), addressOf('consignee')],
-    open: sql`docket.status not in (${sql.join(docketStatuses.filter(isEnded).map((status) => sql.lit(status)))})`,
+    open: sql`docket.status in (${sql.join(openDocketStatuses.map((status) => sql.lit(status)))})`,
     latest: 'date',
     label: 'Address',
     shown: sql`concat_ws(' → ', ${addressOf('consignor')}, ${addressOf('consignee')})`,
