@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { configureApi } from './configuration';
 import { mutationOf } from './mutation-of';
@@ -33,6 +33,11 @@ const adapter: AxiosAdapter = async (config) => {
   if (isBusyOnce) refusal = null;
   if (!refused) return response;
   throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, null, response);
+};
+
+const waitUntil = async (isSo: () => boolean) => {
+  for (let turn = 0; turn < 100 && !isSo(); turn += 1) await new Promise((done) => setTimeout(done, 5));
+  expect(isSo()).toBe(true);
 };
 
 beforeEach(() => {
@@ -85,6 +90,26 @@ it('a write without a connection fails at once, so that whoever pressed the butt
     await expect(write.mutate({})).rejects.toBe('Something went wrong');
   } finally {
     onlineManager.setOnline(true);
+  }
+});
+
+it('a read without a connection fails instead of waiting, and is asked for again when there is one', async () => {
+  onlineManager.setOnline(false);
+  refusal = { status: 0, data: '' };
+  const client = createQueryClient({ retry: false });
+  client.mount();
+  const read = new QueryObserver(client, queryOf(getBank, { id: '1' }));
+  const leave = read.subscribe(() => undefined);
+  try {
+    await waitUntil(() => read.getCurrentResult().isError);
+    refusal = null;
+    onlineManager.setOnline(true);
+
+    await waitUntil(() => read.getCurrentResult().data === 'done');
+  } finally {
+    onlineManager.setOnline(true);
+    leave();
+    client.unmount();
   }
 });
 

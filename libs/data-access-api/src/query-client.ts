@@ -23,8 +23,12 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
     }),
     defaultOptions: {
       // Long enough for a prefetched page to be shown without a second fetch.
-      queries: { retry: retry && worthAnotherTry, staleTime: 15_000 },
-      // Sent also where the browser holds itself to be offline: the form says so at once, instead of waiting without a word.
+      // Sent also where the browser holds itself to be offline: the page says so at once, instead of waiting without a word; what
+      // could not be had then is asked for again as soon as there is a connection.
+      queries: {
+        ...{ retry: retry && worthAnotherTry, staleTime: 15_000 },
+        ...{ networkMode: 'always', refetchOnReconnect: true },
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

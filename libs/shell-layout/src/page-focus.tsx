@@ -13,7 +13,7 @@ export function PageTitle() {
   const title = useMatches()
     .map(({ handle }) => titleOf(handle))
     .findLast((found) => found !== null);
-  return <title>{title ? `${t(title)} · Freightdesk` : 'Freightdesk'}</title>;
+  return <title>{title ? `${t(title)} | Freightdesk` : 'Freightdesk'}</title>;
 }
 
 /** After a change of page the keyboard and the screen reader start at the new page, not at the link that was left. */
