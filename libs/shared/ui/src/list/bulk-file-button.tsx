@@ -1,5 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
+import { held } from '../layout/held';
 import { useNotify } from '../notify/snackbar-host';
 import { useSavedFile } from '../notify/use-saved-file';
 import type { BulkFile } from './bulk-act';
@@ -24,7 +25,7 @@ export function BulkFileButton<Row>({ file: { label, most, take }, rows, of }: B
       ? notify(t('Choose at most {{count}} at a time.', { count: most }), 'error')
       : save(async () => take((await of?.all?.(ignore, new AbortController().signal)) ?? rows));
   return (
-    <Button size="small" loading={isFetching} onClick={begin}>
+    <Button size="small" onClick={begin} aria-busy={isFetching} {...held(isFetching)}>
       {label}
     </Button>
   );

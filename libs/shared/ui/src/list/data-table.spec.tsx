@@ -253,6 +253,21 @@ describe('pages', () => {
     expect(setPageSize).toHaveBeenCalledWith(100);
   });
 
+  it('leave the focus where it is at the last one', async () => {
+    const setPage = jest.fn();
+    const { rerender } = show(listOf({ page: 2, total: 60, pageSize: 25, setPage }));
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: 'Next page' }));
+
+    rerender(table(listOf({ page: 3, total: 60, pageSize: 25, setPage })));
+
+    const next = screen.getByRole('button', { name: 'Next page' });
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await person.keyboard('{Enter}');
+    expect(setPage.mock.calls).toEqual([[3]]);
+  });
+
   it('are not offered where all rows are here', () => {
     show(listOf());
 

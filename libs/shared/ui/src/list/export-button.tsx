@@ -1,6 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { held } from '../layout/held';
 import type { TakeRows } from './list-source';
 
 const ExportMenu = lazy(async () => ({ default: (await import('./export-menu')).ExportMenu }));
@@ -16,8 +17,8 @@ export function ExportButton({ take, isChosen = false }: { take: TakeRows; isCho
         size="small"
         color="inherit"
         aria-haspopup="menu"
-        disabled={progress !== null}
         onClick={({ currentTarget }) => setButton(currentTarget)}
+        {...held(progress !== null)}
       >
         {progress ?? t('Export')}
       </Button>

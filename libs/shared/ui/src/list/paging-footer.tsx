@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
+import { held } from '../layout/held';
 import type { ListSource } from './list-source';
 import { pageSizeChoices, rangeText, smallestPage } from './paging';
 
@@ -68,14 +69,14 @@ export function PagingFooter(list: PagingProps) {
         </Box>
       </Typography>
       <Count {...list} />
-      <IconButton size="small" aria-label={t('Previous page')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+      <IconButton size="small" aria-label={t('Previous page')} onClick={() => setPage(page - 1)} {...held(page <= 1)}>
         <ChevronLeftIcon sx={mirrored} />
       </IconButton>
       <IconButton
         size="small"
         aria-label={t('Next page')}
-        disabled={page * pageSize >= total}
         onClick={() => setPage(page + 1)}
+        {...held(page * pageSize >= total)}
       >
         <ChevronRightIcon sx={mirrored} />
       </IconButton>

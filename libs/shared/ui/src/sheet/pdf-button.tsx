@@ -1,7 +1,9 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
+import { held } from '../layout/held';
 import { RowMenuList } from '../list/row-menu-list';
 import { useSavedFile } from '../notify/use-saved-file';
 
@@ -21,11 +23,10 @@ export function PdfButton<How>({ ways, take }: PdfButtonProps<How>) {
   return (
     <>
       <Button
-        startIcon={<DownloadIcon />}
-        loading={isFetching}
-        loadingPosition="start"
+        startIcon={isFetching ? <CircularProgress size={16} color="inherit" /> : <DownloadIcon />}
         {...(isAsked && { 'aria-haspopup': 'menu' })}
         onClick={({ currentTarget }) => (isAsked ? setButton(currentTarget) : only && save(() => take(only.how)))}
+        {...held(isFetching)}
       >
         {t('Download PDF')}
       </Button>
