@@ -219,11 +219,27 @@ describe('the dialog', () => {
     await user.type(field('IFSC'), 'hdfc0000001');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(field('IFSC')).toHaveValue(''));
+    expect(field('Reference')).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
 
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts anew with what the next one has in common, which is no work that could be lost', async () => {
+    const onClose = jest.fn();
+    const { user } = renderScreen(<PaymentForm onClose={onClose} againLabel="Save and add another" keeps={['date']} />);
+    await user.type(field('Reference'), 'N1');
+    await user.type(field('Amount'), '100');
+    await user.type(field('Date'), '5-11-26');
+
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    await waitFor(() => expect(field('Amount')).toHaveValue(''));
+    expect(field('Date')).toHaveValue('05-Nov-2026');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('is sent by Ctrl+Enter from a list of choices too, shut or open, which Enter alone opens', async () => {

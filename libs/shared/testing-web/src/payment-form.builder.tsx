@@ -59,6 +59,7 @@ interface PaymentFormProps {
   start?: Partial<PaymentInput>;
   onClose?: () => void;
   againLabel?: string;
+  keeps?: readonly (keyof PaymentInput)[];
 }
 
 export function Fields({ form }: { form: ReturnType<typeof useSchemaForm<PaymentInput>> }) {
@@ -89,17 +90,10 @@ export function Fields({ form }: { form: ReturnType<typeof useSchemaForm<Payment
 export const nothing = () => undefined;
 export const saved = () => Promise.resolve();
 
-export function PaymentForm({ save = saved, start = {}, onClose = nothing, againLabel }: PaymentFormProps) {
+export function PaymentForm({ save = saved, start = {}, onClose = nothing, ...again }: PaymentFormProps) {
   const form = useSchemaForm(paymentInput, start);
   return (
-    <FormDialog
-      form={form}
-      title="Add payment"
-      submitLabel="Save"
-      againLabel={againLabel}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Add payment" submitLabel="Save" {...again} onSubmit={save} onClose={onClose}>
       <Fields form={form} />
     </FormDialog>
   );

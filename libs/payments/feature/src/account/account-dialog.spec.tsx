@@ -141,3 +141,24 @@ it('a receipt of nobody is for an income, and for a branch where there are sever
     ...{ direction: 'RECEIPT', accountCode: '4900', amountMinor: 500_00, branchId: chennai.id },
   });
 });
+
+it('expenses are recorded one after the other, of the same day and bank', async () => {
+  const { calls } = mock(addPayment, { data: paymentOf({ number: 'EV/26-27/000007' }), warnings: [] });
+  const { user, dialog } = await open('expense', 'Record expense');
+  const date = dialog.getByRole('textbox', { name: /^Date/ });
+  await user.click(dialog.getByRole('combobox', { name: /Spent for/ }));
+  await user.click(await screen.findByRole('option', { name: '6020 Office and administration' }));
+  await user.clear(date);
+  await user.type(date, '-2{Tab}');
+  const day = date.getAttribute('value');
+  await user.type(dialog.getByRole('textbox', { name: /Amount paid/ }), '500');
+  await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByText('EV/26-27/000007 is recorded')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(dialog.getByRole('textbox', { name: /Amount paid/ })).toHaveValue('');
+  expect(date).toHaveValue(day);
+  expect(dialog.getByRole('combobox', { name: /Spent for/ })).toHaveFocus();
+});

@@ -20,7 +20,7 @@ import {
   useMeantDate,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
-import { BankInput, ModeInput, moneyFields, ReferenceInput } from '../form/move-inputs';
+import { BankInput, commonFields, ModeInput, moneyFields, ReferenceInput } from '../form/move-inputs';
 import { type PaymentStart, useOpeningHint } from '../form/use-payment-start';
 import { AccountPicker } from './account-picker';
 import { accountWords } from './account-words.data';
@@ -73,6 +73,8 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
       {...saving}
       title={t(words.record)}
       submitLabel={t(words.record)}
+      againLabel={t('Record and start another')}
+      keeps={commonFields}
       onSaved={({ data: { number }, warnings }) => {
         notify(t('{{number}} is recorded', { number }));
         for (const { message } of warnings) notify(t(message), 'warning');

@@ -28,6 +28,9 @@ interface MoneyFields<Values extends FieldValues> {
 /** What forms of money call the two. */
 export const moneyFields = { bank: 'bankId', mode: 'mode' } as const;
 
+/** What the next entry has in common with the one before: a clerk writes down a day of a bank. */
+export const commonFields = ['date', 'bankId', 'mode'] as const;
+
 /** Where most money is, as long as nothing is chosen. */
 const usualPlace = { accountType: 'CURRENT' };
 

@@ -7,6 +7,7 @@ import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding } from '../allocation/use-outstanding';
 import { paymentWords } from '../payment-words.data';
 import { AbroadField, AdvanceTaxFields, PaymentFields } from './payment-fields';
+import { commonFields } from './move-inputs';
 import { paymentTerms } from './payment-form';
 import { usePaymentForm, useSaidInvoices } from './use-payment-form';
 import type { PaymentStart } from './use-payment-start';
@@ -16,7 +17,8 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
   const { t } = useTranslation();
   const notify = useNotify();
   const words = paymentWords[start.direction];
-  const { from } = start;
+  const { from, party, invoice } = start;
+  const isOfOne = Boolean(from ?? party ?? invoice);
   const { form, saving } = usePaymentForm(start);
   const values = form.watch();
   const query = useOutstanding(start.direction, values.partyId);
@@ -36,6 +38,8 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
       {...saving}
       title={from ? t('Assign {{number}}', { number: from.number }) : t(words.record)}
       submitLabel={t(from ? 'Assign' : words.record)}
+      againLabel={isOfOne ? undefined : t('Record and start another')}
+      keeps={commonFields}
       onSaved={({ data: { number }, warnings }) => {
         notify(t('{{number}} is recorded', { number }));
         for (const { message } of warnings) notify(t(message), 'warning');

@@ -4,15 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useId, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
 import { useIsPhone } from '../layout/use-is-phone';
-import { focusFirstField } from './first-field';
+import { focusFirstField, goToFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
@@ -25,7 +25,9 @@ export interface FormDialogProps<Values extends FieldValues, Answer> {
   title: string;
   submitLabel: string;
   /** Offers a second button, and Ctrl+Enter, that saves and starts anew. */
-  againLabel?: string;
+  againLabel?: string | undefined;
+  /** What the next one has in common with the last, such as the day and the bank. */
+  keeps?: readonly FieldPath<Values>[];
   onSubmit: (input: Values) => Promise<Answer>;
   /** From `useRecordForm`: what somebody else saved meanwhile. */
   contested?: readonly Contested<Values>[] | null;
@@ -39,7 +41,8 @@ export interface FormDialogProps<Values extends FieldValues, Answer> {
 /** A form in a dialog. Mount it to open it, so that each opening has its own defaults and its own key. */
 export function FormDialog<Values extends FieldValues, Answer>(props: FormDialogProps<Values, Answer>) {
   const { form, contested = null, title, submitLabel, againLabel, onSubmit, onSaved, onClose } = props;
-  const { maxWidth = 'sm', children } = props;
+  const { maxWidth = 'sm', keeps, children } = props;
+  const fields = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isPhone = useIsPhone();
   const [asksToLeave, setAsksToLeave] = useState(false);
@@ -49,8 +52,9 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
     draft.clear();
     onSaved?.(answer);
     if (afterwards === 'done') onClose();
+    else goToFirstField(fields.current);
   };
-  const saving = useSubmit({ form, onSubmit, onSaved: finish, ...(againLabel && { afterEnter: 'again' as const }) });
+  const saving = useSubmit({ form, onSubmit, onSaved: finish, keeps, afterEnter: againLabel ? 'again' : undefined });
   const leave = () => {
     if (saving.isBusy) return;
     if (isDirty || form.unchosen.size > 0) setAsksToLeave(true);
@@ -80,7 +84,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
         sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 }}
       >
         {/* The title is no neighbour of it, as Material has it, so its own room above is set: that of a label on a frame. */}
-        <DialogContent sx={{ paddingBlockStart: 1 }}>
+        <DialogContent ref={fields} sx={{ paddingBlockStart: 1 }}>
           <Stack spacing={2}>
             <DraftOffer {...draft} />
             <SavedMeanwhile form={form} contested={contested} />

@@ -1,7 +1,7 @@
 import { useSay } from '@freightdesk/shared-i18n';
 import type { Sentence } from '@freightdesk/shared-sentence';
 import { type FormEvent, useRef, useState } from 'react';
-import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
+import { type FieldErrors, type FieldPath, type FieldValues, get } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
 import { shownProblem } from '../faces/shown-problem';
 import { applyProblem } from '../form/apply-problem';
@@ -14,6 +14,14 @@ interface SubmitOptions<Values extends FieldValues, Answer> {
   onSubmit: (input: Values) => Promise<Answer>;
   onSaved?: (answer: Answer, afterwards: Afterwards) => void;
   afterEnter?: AfterEnter;
+  /** What the next record has in common with the one that was saved, where the form starts anew. */
+  keeps?: readonly FieldPath<Values>[] | undefined;
+}
+
+function startAnew<Values extends FieldValues>(form: SchemaForm<Values>, keeps: readonly FieldPath<Values>[]): void {
+  // As what the form begins with, so that it is no typed work.
+  for (const name of keeps) form.resetField(name, { defaultValue: form.getValues(name) });
+  form.reset();
 }
 
 type Say = (sentence: Sentence) => string;
@@ -36,7 +44,7 @@ function goToResting<Values extends FieldValues>({ shown, resting }: SchemaForm<
 
 /** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
 export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOptions<Values, Answer>) {
-  const { form, onSubmit, onSaved, afterEnter } = options;
+  const { form, onSubmit, onSaved, afterEnter, keeps = [] } = options;
   const say = useSay();
   const [problem, setProblem] = useState<unknown>(null);
   const isRunning = useRef(false);
@@ -45,7 +53,7 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     setProblem(null);
     try {
       const answer = await onSubmit(input);
-      if (afterwards === 'again') form.reset();
+      if (afterwards === 'again') startAnew(form, keeps);
       onSaved?.(answer, afterwards);
     } catch (refusal) {
       if (refusal instanceof ToldRefusal) return;
