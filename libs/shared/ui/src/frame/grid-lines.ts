@@ -1,7 +1,7 @@
 /** What `useFieldArray` answers of a list of lines. */
 interface LineArray<Line> {
   fields: readonly { id: string }[];
-  append: (line: Line) => void;
+  append: (lines: Line[]) => void;
   insert: (index: number, line: Line) => void;
   remove: (index: number) => void;
 }
@@ -19,7 +19,7 @@ export const gridLines = <Line extends object>(
   { blank, lineAt }: LineTerms<Line>,
 ) => ({
   lines: fields,
-  onAdd: () => append({ ...blank }),
+  onAdd: (more = 1) => append(Array.from({ length: more }, () => ({ ...blank }))),
   onRemove: (index: number) => {
     const removed = lineAt(index);
     remove(index);

@@ -15,7 +15,7 @@ export interface LineKeysOptions<Values extends FieldValues> {
   /** The fields of a line in the order in which they stand. */
   columns: readonly string[];
   /** None where the lines are given: then what is pasted beyond the last is left out. */
-  onAdd?: (() => void) | undefined;
+  onAdd?: ((more?: number) => void) | undefined;
   /** What the lines are called, where they are given: what is pasted beside such a name goes to its line. */
   names?: readonly string[] | undefined;
   /** Brings lines that rest. */

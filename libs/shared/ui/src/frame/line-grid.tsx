@@ -29,7 +29,8 @@ export interface LineColumn {
 /** How lines come and go; without it they are given, and the person fills them alone. */
 interface Growing {
   addLabel: string;
-  onAdd: () => void;
+  /** One line, or as many as are pasted. */
+  onAdd: (more?: number) => void;
   /** Takes a line away and answers how it is put back. */
   onRemove: (index: number) => () => void;
 }
@@ -171,7 +172,7 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
         </Alert>
       )}
       {onAdd && (
-        <Button startIcon={<AddIcon />} onClick={onAdd} sx={{ marginBlockStart: 1 }}>
+        <Button startIcon={<AddIcon />} onClick={() => onAdd()} sx={{ marginBlockStart: 1 }}>
           {addLabel}
         </Button>
       )}

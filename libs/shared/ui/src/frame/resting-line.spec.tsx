@@ -127,6 +127,15 @@ it('what is pasted goes into lines that rest', async () => {
   expect(fieldOf(12)).toHaveValue('Drum 1');
 });
 
+it('a whole sheet is pasted, with all the lines that it needs', async () => {
+  const user = userEvent.setup();
+  render(<Lines />);
+  act(() => fieldOf(11)?.focus());
+  await user.paste(Array.from({ length: 90 }, (_one, at) => `Drum ${at}`).join('\n'));
+  await waitFor(() => expect(fieldOf(100)).toHaveValue('Drum 89'));
+  expect(screen.getAllByRole('group', { name: /^Line \d+$/ })).toHaveLength(101);
+});
+
 it('a line that is added at the end is written at once', async () => {
   const user = userEvent.setup();
   render(<Lines />);

@@ -56,7 +56,7 @@ function written<Values extends FieldValues>(
 }
 
 /**
- * Cells of a spreadsheet are written down when all the lines that they need stand there; lines come one by one. A field that
+ * Cells of a spreadsheet are written down when all the lines that they need stand there. A field that
  * comes only by what was pasted before it, such as the reason of a number, takes its cell as soon as it is there.
  */
 export function useLinePaste<Values extends FieldValues>(
@@ -71,7 +71,7 @@ export function useLinePaste<Values extends FieldValues>(
   const write = useEffectEvent(() => {
     if (!pasted) return;
     const end = pasted.first.line + pasted.rows.length;
-    if (onAdd && count < end) return onAdd();
+    if (onAdd && count < end) return onAdd(end - count);
     // The effect comes again with the lines' fields.
     if (!awake.rouse(pasted.first.line, end)) return;
     const places = placesOf(pasted, columns, names);
