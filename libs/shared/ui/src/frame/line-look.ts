@@ -43,7 +43,7 @@ export const restLook = (columns: readonly { isFigure?: boolean }[], tracks: str
   ...rowLook(tracks, asRows),
   ...Object.fromEntries(
     columns.flatMap(({ isFigure = false }, at) =>
-      isFigure ? [[`& > span:nth-of-type(${at + 1})`, { [asRows]: { textAlign: 'end' } }]] : [],
+      isFigure ? [[`& > span:nth-of-type(${at + 1}) > bdi`, { [asRows]: { textAlign: 'end' } }]] : [],
     ),
   ),
   '& > span': {
@@ -51,10 +51,15 @@ export const restLook = (columns: readonly { isFigure?: boolean }[], tracks: str
     padding: '10px 8px',
     fontSize: '0.875rem',
     lineHeight: '20px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    minInlineSize: 0,
     fontVariantNumeric: 'tabular-nums',
+    // A text that is too long loses its end, in whatever direction the page is read.
+    '& > bdi': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& small': { display: 'block', color: 'text.secondary', [asRows]: hidden },
   },
 });

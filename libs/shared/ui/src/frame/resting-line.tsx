@@ -63,7 +63,7 @@ export function RestingLine<Values extends FieldValues>(props: RestingLineProps<
       {title !== undefined && <small aria-hidden>{title}</small>}
       {told.map(({ path, label, text }) => (
         <span key={path}>
-          <small>{label}</small> {text}
+          <small>{label}</small> <bdi>{text}</bdi>
         </span>
       ))}
     </Box>
