@@ -139,7 +139,13 @@ export {
   isOfFreeDays,
 } from './jobcard/free-days.rules';
 export { carrierEventImport } from './carrier/carrier-event.import';
-export { carrierClassifiers, carrierCodeOf, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
+export {
+  carrierClassifiers,
+  carrierCodeOf,
+  carrierStep,
+  mostFromFiles,
+  shipmentFactsOf,
+} from './carrier/carrier-event.rules';
 export type { CarrierEvent } from './carrier/carrier-event.rules';
 export { type AskedContainers, boxesText, containersText } from './lead/lead-containers.rules';
 export type { AskedCargo } from './lead/asked-cargo.schema';

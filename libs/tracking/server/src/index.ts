@@ -13,7 +13,7 @@ export {
   openExceptions,
 } from './shipment/exception.repository';
 export { podOf } from './shipment/pod.repository';
-export { type Happening, noteEvent, type Position, recordEvent } from './shipment/record-event';
+export { type Happening, type Note, noteEvents, type Position, recordEvent } from './shipment/record-event';
 export { type StatusUpdate, type Track, updateStatus } from './shipment/update-status';
 export { type HoldDocument, uploadPod } from './shipment/upload-pod';
 export { correctEvent, standCorrected } from './shipment/correct-event';

@@ -12,6 +12,9 @@ import { type CarrierCode, carrierCodes } from './carrier-codes.data';
 /** Planned, estimated, actual: as DCSA tells what is meant by a time. */
 export const carrierClassifiers = ['PLN', 'EST', 'ACT'] as const;
 
+/** So many events a history takes from files; far more than any journey has, and what a page can still show. */
+export const mostFromFiles = 500;
+
 /** What a carrier says of a shipment. */
 export interface CarrierEvent {
   code: string;
@@ -89,8 +92,9 @@ export function carrierStep(shipment: Shipment, event: CarrierEvent, now: Date):
   const milestone = milestoneOf(shipment, code, event.isEmpty);
   if (milestone === undefined) return { kind: 'none', why: 'elsewhere' };
   const before = told(shipment, milestone, event.classifier);
-  if (before.some(({ eventAt }) => new Date(eventAt).getTime() === event.at.getTime()))
-    return { kind: 'none', why: 'known' };
+  // As text, which is how both are written: a file may tell of thousands, each held against all before it.
+  const at = event.at.toISOString();
+  if (before.some(({ eventAt }) => eventAt === at)) return { kind: 'none', why: 'known' };
   const note = { kind: 'note', milestone, isCorrection: before.length > 0 } as const;
   if (event.classifier !== 'ACT') return note;
   if (before.some(({ source }) => source === 'manual')) return { kind: 'none', why: 'person' };

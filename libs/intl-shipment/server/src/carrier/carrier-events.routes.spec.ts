@@ -102,6 +102,31 @@ it('what is expected is the last word of the file, a plan gives way to it, and n
   expect(await get(id)).toMatchObject({ status: 'ARRIVED', eta: '2026-12-03' });
 });
 
+it('hundreds of words are written down together, in their order; more than a history takes are refused at their row', async () => {
+  const id = await openImport();
+  const words = Array.from({ length: 900 }, (_, minute) => {
+    const at = new Date(Date.parse('2026-12-05T06:00:00Z') + minute * 60_000).toISOString();
+    return `MAEU123,ARRI,${at},EST`;
+  });
+  const acts = ['MAEU123,DEPA,10-11-2026,ACT', 'MAEU123,DEPA,11-11-2026,ACT', 'MAEU123,ARRI,20-11-2026,ACT'];
+  const fileOf = (count: number) => ['reference,code,at,classifier', ...acts, ...words.slice(0, count)].join('\n');
+
+  const { errors } = (await sent('preview', fileOf(900))).expect(200).data;
+  expect(errors).toMatchObject([{ row: 501, column: 'reference', code: 'too_many' }]);
+
+  expect((await sent('commit', fileOf(496))).expect(200).data).toEqual({ imported: 499, known: 0 });
+
+  const { status, events } = await get(id);
+  expect(status).toBe('ARRIVED');
+  expect(events.slice(1, 5).map(({ to, milestone, classifier }) => [to, milestone, classifier])).toEqual([
+    ['DEPARTED', null, 'ACT'],
+    ['DEPARTED', 'DEPARTED', 'ACT'],
+    ['ARRIVED', null, 'ACT'],
+    ['ARRIVED', 'ARRIVED', 'EST'],
+  ]);
+  expect(events).toHaveLength(500);
+});
+
 it('an arrival of years before the departure is told at its row, and nothing of the file is written', async () => {
   const id = await openImport();
   const file = `${rows.split('\n').slice(0, 2).join('\n')}\nMAEU123,ARRI,2020-11-19T06:00:00Z,ACT,INNSA`;

@@ -11,7 +11,7 @@ import {
   type TrackedEvent,
   trackingProblems,
 } from '@freightdesk/tracking-contract';
-import { noteEvent } from './record-event';
+import { noteEvents } from './record-event';
 import type { Track } from './update-status';
 
 interface Correction<Event extends TrackedEvent> {
@@ -35,7 +35,7 @@ export async function standCorrected<Shipment extends Tracked>(
   const milestone = milestoneOf(event);
   const said = correctedFacts(journey, event, at);
   const of = { record: journey.record, recordId: id, status, milestone, corrects: event.id };
-  await noteEvent({ ...of, ...told, at, location, remarks, said, classifier: 'ACT' }, context);
+  await noteEvents([{ ...of, ...told, at, location, remarks, said, classifier: 'ACT' }], context);
   const stands = isWhereItStands(before, event)
     ? { status, statusAt: at, location: location ?? null }
     : { status, statusAt: new Date(before.statusAt), location: before.location };

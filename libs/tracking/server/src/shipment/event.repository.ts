@@ -2,8 +2,19 @@ import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Journey, Tracked, TrackedEvent } from '@freightdesk/tracking-contract';
 import { type Insertable, sql } from 'kysely';
 
-export async function insertEvent(tx: Tx, event: Insertable<Database['trackingEvent']>): Promise<void> {
-  await tx.insertInto('trackingEvent').values(event).execute();
+type NewEvent = Insertable<Database['trackingEvent']>;
+
+/** A statement takes so many values: a carrier's file may tell of thousands. */
+const mostAtOnce = 500;
+
+/** Adds them to the history in their order. */
+export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  for (let from = 0; from < events.length; from += mostAtOnce) {
+    await tx
+      .insertInto('trackingEvent')
+      .values(events.slice(from, from + mostAtOnce))
+      .execute();
+  }
 }
 
 /** The history of a shipment in the order in which it was recorded. */

@@ -1,7 +1,7 @@
 import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { Told, TrackedRecord } from '@freightdesk/tracking-contract';
-import { insertEvent } from './event.repository';
+import { insertEvents } from './event.repository';
 
 /** Whoever records is in the transaction of the write that asked for it. */
 export type RecordingContext = Pick<WriteContext, 'tx' | 'actor' | 'clock'>;
@@ -38,7 +38,7 @@ export async function recordEvent<Status extends string>(
 ): Promise<void> {
   const { from, to, at, said = {}, location = null, classifier = 'ACT', ...told } = happening;
   await place({ status: to, statusAt: at, location });
-  await insertEvent(tx, {
+  const event = {
     ...told,
     id: newId(),
     fromStatus: from,
@@ -49,7 +49,8 @@ export async function recordEvent<Status extends string>(
     said: JSON.stringify(said),
     recordedAt: clock.now(),
     recordedBy: actor.userId,
-  });
+  };
+  await insertEvents(tx, [event]);
 }
 
 /** What is told of a milestone while the shipment stays where it is. */
@@ -66,20 +67,15 @@ export interface Note<Status extends string> extends Pick<
   corrects?: string;
 }
 
-/** Adds a word to the history that moves nothing. */
-export async function noteEvent<Status extends string>(
-  { status, at, location = null, said = {}, ...told }: Note<Status>,
+/** Adds words to the history that move nothing. */
+export async function noteEvents<Status extends string>(
+  notes: readonly Note<Status>[],
   { tx, actor, clock }: RecordingContext,
 ): Promise<void> {
-  await insertEvent(tx, {
-    ...told,
-    id: newId(),
-    fromStatus: status,
-    toStatus: status,
-    eventAt: at,
-    location,
+  const recorded = { recordedAt: clock.now(), recordedBy: actor.userId };
+  const rows = notes.map(({ status, at, location = null, said = {}, ...told }) => ({
+    ...{ ...told, ...recorded, id: newId(), fromStatus: status, toStatus: status, eventAt: at, location },
     said: JSON.stringify(said),
-    recordedAt: clock.now(),
-    recordedBy: actor.userId,
-  });
+  }));
+  await insertEvents(tx, rows);
 }
