@@ -19,7 +19,8 @@ export { type EventTimeProblem, eventTimeProblem } from './shipment/event-time';
 export { type ShipmentException, shipmentExceptionLabel, shipmentExceptions } from './shipment/exception.kinds';
 export { milestoneOf, standingEvents } from './shipment/history.rules';
 export type { Journey, Step, TrackedRecord } from './shipment/journey';
-export { type ExpectedDay, type Milestone, milestonesOf } from './shipment/milestone.rules';
+export type { ExpectedDay, Milestone } from './shipment/milestone';
+export { milestonesOf } from './shipment/milestone.rules';
 export { illegalMove, movesOf, type Teller, toldMoves } from './shipment/move.rules';
 export {
   type Asked,

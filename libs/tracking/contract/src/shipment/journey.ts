@@ -1,7 +1,7 @@
 import type { Role } from '@freightdesk/shared-access';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { ShipmentException } from './exception.kinds';
-import type { ExpectedDay } from './milestone.rules';
+import type { ExpectedDay } from './milestone';
 import type { Asked, NeedTable } from './need.rules';
 import type { Tracked } from './tracked';
 

@@ -1,17 +1,7 @@
 import { milestoneOf, standingEvents } from './history.rules';
 import type { Journey } from './journey';
+import type { Milestone } from './milestone';
 import type { Tracked, TrackedEvent } from './tracked';
-
-/** When a milestone was to be, is expected and was: moments that were told, or days that the shipment itself has. */
-export interface Milestone {
-  status: string;
-  planned: string | null;
-  estimated: string | null;
-  actual: string | null;
-}
-
-/** Days that a shipment has of a milestone, beside what its events tell. */
-export type ExpectedDay = Pick<Milestone, 'status'> & Partial<Pick<Milestone, 'planned' | 'estimated'>>;
 
 const whenOf = ({ actual, estimated, planned }: Milestone) => actual ?? estimated ?? planned ?? '';
 
