@@ -86,7 +86,8 @@ function useLine() {
 /** An enquiry written down in one line while the telephone is still warm. What the line does not say the form asks for. */
 export function QuickLead({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { line, setLine, source, setSource, start, read, take, isForm, closeForm, submit, isPending, error } = useLine();
+  const { line, setLine, source, setSource, start, read, take, isForm, closeForm, submit, isPending, error } =
+    useLine();
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
