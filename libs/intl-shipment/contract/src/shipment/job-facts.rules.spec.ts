@@ -49,7 +49,18 @@ describe('what a job and its shipment both know', () => {
     expect(newToJob(said, { ...nothing, direction: 'CROSS_TRADE' })).toEqual({ vessel: 'Ever Given' });
   });
 
-  it('stays as the job has it, and a number that is to follow is none', () => {
-    expect(newToJob({ carrier: 'MSC', mblNo: 'To follow' }, { ...nothing, carrier: 'Maersk' })).toEqual({});
+  it('is in the job as it was told last, such as the ETD of a booking that was rolled over', () => {
+    const job = { ...nothing, carrier: 'Maersk', vessel: 'Ever Given', etd: '2026-11-30' };
+
+    expect(newToJob({ carrier: 'Maersk', vessel: 'Ever Glory', etd: '2026-12-02' }, job)).toEqual({
+      vessel: 'Ever Glory',
+      etd: '2026-12-02',
+    });
+  });
+
+  it('stays as the job has it where nothing is told, and a number that is to follow is none', () => {
+    expect(newToJob({ carrier: '', mblNo: 'To follow' }, { ...nothing, carrier: 'Maersk', mblNumber: 'M1' })).toEqual(
+      {},
+    );
   });
 });

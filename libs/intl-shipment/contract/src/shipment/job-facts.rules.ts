@@ -64,13 +64,16 @@ export function factsOfCargo({
   return Object.fromEntries(Object.entries(known).filter(([, value]) => Boolean(value)));
 }
 
-/** What a status told that the job does not know yet, of what a job of its way has. What stands in the job is its own, and stays. */
+/**
+ * What a status told that the job does not know yet or has otherwise, of what a job of its way has. The dialog starts with what the job
+ * has, so another vessel or ETD is news: the board and the papers go by the job.
+ */
 export function newToJob(said: Said, job: ToldFacts & Pick<JobcardRow, 'mode' | 'direction'>): Partial<ToldFacts> {
   const known = Object.fromEntries(
     Object.keys(told)
       .filter(isTold)
       .map((fact) => [told[fact], said[fact] ?? ''] as const)
-      .filter(([field, value]) => value !== '' && !isToFollow(value) && !job[field]),
+      .filter(([field, value]) => value !== '' && !isToFollow(value) && job[field] !== value),
   );
   const other: readonly string[] = otherFields(job, known);
   return Object.fromEntries(Object.entries(known).filter(([field]) => !other.includes(field)));

@@ -49,7 +49,7 @@ function containerDayOf({
   return to === 'EMPTY_RETURNED' ? ['emptyReturnedOn', said.emptyReturnedOn ?? businessDateAt(at)] : null;
 }
 
-/** The first step sets a job going; what a step tells first, such as the MBL, the job knows from then on. */
+/** The first step sets a job going; what a step tells, such as the MBL or another ETD, the job knows from then on. */
 async function tellJob(jobcardId: string, step: Step<Shipment>, context: WriteContext): Promise<void> {
   const { to, said } = step;
   if (to === 'CANCELLED') return;
