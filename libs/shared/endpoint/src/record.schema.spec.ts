@@ -24,6 +24,13 @@ const dayProblems = ({ from, until, lines }: Days) => [
   ...(from ? [] : [{ field: 'from', code: 'missing', message: 'Say the first day.' }]),
   ...(lines?.length === 0 ? [{ field: 'lines', code: 'none', message: 'Nothing is offered.' }] : []),
 ];
+/** Asks each row, and of all together only once all are known. */
+const rowProblems = ({ lines = [] }: { lines?: readonly ({ rate: string } | null)[] }) => [
+  ...lines.flatMap((line, at) =>
+    line && Number(line.rate) > 9 ? [{ field: `lines.${at}.rate`, code: 'dear', message: 'This is too dear.' }] : [],
+  ),
+  ...(lines.includes(null) || lines.length < 2 ? [] : [{ field: 'lines', code: 'all', message: 'All are known.' }]),
+];
 const fields = {
   name: string().required(),
   from: businessDate(),
@@ -32,6 +39,8 @@ const fields = {
 };
 const early = record(fields).test('days', betweenGiven(dayProblems));
 const late = record(fields).test('days', betweenFields(dayProblems));
+const rows = record(fields).test('rows', betweenGiven(rowProblems, { byRow: ['lines'] }));
+const bills = record({ bills: array(rows.required()).required() });
 const within = record({ bills: array(early.required()).required(), other: string().required() });
 
 const faults = (schema: Schema, value: unknown): string[] => {
@@ -69,6 +78,25 @@ describe('what is wrong between the fields of a record', () => {
       { bills: [turned] },
       ['other required', 'bills.0.name required', 'bills.0.until order'],
     ],
+    [
+      'is told of the rows that are right beside one that is wrong, by a rule that reads them row by row',
+      rows,
+      { name: 'a', lines: [{ rate: 'x' }, { rate: '10' }, { rate: '9' }] },
+      ['lines.0.rate matches', 'lines.1.rate dear'],
+    ],
+    [
+      'is told of the rows beside another field that is wrong, and of all of them together',
+      rows,
+      { lines: [{ rate: '1' }, { rate: '10' }] },
+      ['name required', 'lines.1.rate dear', 'lines all'],
+    ],
+    [
+      'is told of rows in the record of another',
+      bills,
+      { bills: [{ name: 'a', lines: [{}, { rate: '10' }] }] },
+      ['bills.0.lines.0.rate required', 'bills.0.lines.1.rate dear'],
+    ],
+    ['is asked of no row where the list is none', rows, { name: 'a', lines: 'two' }, ['lines type']],
     ['is not asked of what is no record', early, [], [' type']],
   ])('%s', (_what, schema, value, expected) => {
     expect(faults(schema, value).toSorted()).toEqual(expected.toSorted());

@@ -1,5 +1,5 @@
 import { type AnyObject, object, ObjectSchema, type ObjectShape, type ValidationError } from 'yup';
-import { isAskedOfGiven } from './rules.schema';
+import { listsReadByRow } from './rules.schema';
 
 type Options = Parameters<ObjectSchema<AnyObject>['asNestedTest']>[0]['options'];
 type Panic = (error: Error, value: unknown) => void;
@@ -16,24 +16,44 @@ class RecordSchema extends ObjectSchema<AnyObject> {
       if (typeof value !== 'object' || value === null) return next(errors, value);
       const asked = { path: options.path, originalValue: given, options };
       if (errors.length === 0) return this.runTests({ ...asked, value, tests: this.tests }, panic, next);
-      const wrong = new Set(errors.map(({ path = '' }) => memberAt(path, options.path)));
+      const wrong = errors.map(({ path = '' }) => stepsAt(path, options.path));
       // It is no record at all.
-      if (wrong.has('')) return next(errors, value);
-      const right = Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)));
-      const tests = this.tests.filter(({ OPTIONS }) => isAskedOfGiven(OPTIONS?.test));
-      this.runTests({ ...asked, value: right, tests }, panic, (found) => {
-        const each = found.flatMap((error) => (error.inner.length > 0 ? error.inner : [error]));
-        // A member that is wrong was kept from the test: what that says of it, it may say of an empty one.
-        const beside = each.filter(({ path = '' }) => !wrong.has(memberAt(path, options.path)));
-        next([...errors, ...beside], value);
-      });
+      if (wrong.some(([member]) => member === undefined)) return next(errors, value);
+      const all = [...errors];
+      for (const test of this.tests) {
+        const byRow = listsReadByRow(test.OPTIONS?.test);
+        if (byRow === undefined) continue;
+        const apart = wrong.map(([member = '', row]) => (byRow.includes(member) && row ? [member, row] : [member]));
+        this.runTests({ ...asked, value: withoutThose(value, apart), tests: [test] }, panic, (found) => {
+          const each = found.flatMap((error) => (error.inner.length > 0 ? error.inner : [error]));
+          // What is wrong was kept from the test: what that says of it, it may say of an empty one.
+          const isBeside = (steps: readonly string[]) =>
+            !apart.some((one) => one.every((step, index) => step === steps[index]));
+          all.push(...each.filter(({ path = '' }) => isBeside(stepsAt(path, options.path))));
+        });
+      }
+      next(all, value);
     });
   }
 }
 
-/** `lines` of `bill.lines[0].rate`, in the record at `bill`. */
-const memberAt = (path: string, own = ''): string =>
-  /^[^.[]*/.exec(path.slice(own === '' ? 0 : own.length + 1))?.[0] ?? '';
+/** `lines`, `0` and `rate` of `bill.lines[0].rate`, in the record at `bill`. */
+const stepsAt = (path: string, own = ''): string[] =>
+  path
+    .slice(own.length)
+    .split(/[.[\]]+/)
+    .filter(Boolean);
+
+/** A record without the members, and with null in place of the rows, that these name. */
+function withoutThose(value: object, those: readonly (readonly string[])[]): object {
+  const kept: [string, unknown][] = Object.entries(value).flatMap(([name, held]) => {
+    const of = those.filter(([member]) => member === name);
+    if (of.some(([, row]) => row === undefined)) return [];
+    const rows = new Set(of.map(([, row]) => Number(row)));
+    return [[name, Array.isArray(held) ? held.map((row: unknown, at) => (rows.has(at) ? null : row)) : held]];
+  });
+  return Object.fromEntries(kept);
+}
 
 const withoutOwnTests = new WeakMap<RecordSchema, RecordSchema>();
 

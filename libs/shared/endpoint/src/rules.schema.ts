@@ -30,22 +30,25 @@ export const betweenFields =
     return found.length === 0 || new ValidationError(found, value, path);
   };
 
-const askedOfGiven = new WeakSet<object>();
+const listsOfGiven = new WeakMap<object, readonly string[]>();
 
 /**
  * The same of a rule that takes a record as far as it is known: a form with an empty field is told this beside it, and not only
- * once that is filled. What is wrong alone is kept from the rule, as if nobody had entered it.
+ * once that is filled. What is wrong alone is kept from the rule, as if nobody had entered it: a whole list for one wrong row, or
+ * that row alone, which is null then, where the rule names the list as one that it reads row by row.
  */
 export function betweenGiven<Value>(
   problemsOf: Partial<Value> extends Value ? (value: Value) => readonly FieldProblem[] : never,
+  { byRow = [] }: { byRow?: readonly string[] } = {},
 ): BetweenFields<Value> {
   const test = betweenFields<Value>(problemsOf);
-  askedOfGiven.add(test);
+  listsOfGiven.set(test, byRow);
   return test;
 }
 
-/** Whether a test may be asked of a record in which fields are missing. */
-export const isAskedOfGiven = (test: object | undefined): boolean => test !== undefined && askedOfGiven.has(test);
+/** The lists that a test reads row by row, where it may be asked of a record in which something is wrong; undefined where it may not. */
+export const listsReadByRow = (test: object | undefined): readonly string[] | undefined =>
+  test && listsOfGiven.get(test);
 
 /** yup's own names for a missing or null value say how it is declared; the contract says that it is needed. */
 const codes: Readonly<Record<string, string>> = { optionality: 'required', nullable: 'required', typeError: 'type' };

@@ -26,7 +26,10 @@ export function amountsFit({ lines, currency, exchangeRate }: PricedDocument): b
 export const problem = (field: string, code: string, message: string): FieldProblem => ({ field, code, message });
 
 /** A rupee document has no exchange rate, any other needs one. */
-export function exchangeRateProblem({ currency, exchangeRate }: Partial<PricedDocument>): FieldProblem | null {
+export function exchangeRateProblem({
+  currency,
+  exchangeRate,
+}: Partial<Pick<PricedDocument, 'currency' | 'exchangeRate'>>): FieldProblem | null {
   if (currency === undefined) return null;
   const comparedTo = (other: string) => compare(parseDecimal(exchangeRate ?? other), parseDecimal(other));
   if (currency === 'INR') {

@@ -12,7 +12,8 @@ interface PurchaseTerms {
   reverseCharge?: boolean;
   roundOffPaise?: number;
   statedTax?: StatedTax | null;
-  lines: readonly PricedTaxLine[];
+  /** Null stands for one that is not right in itself. */
+  lines: readonly (PricedTaxLine | null)[];
 }
 
 /** Why a code names neither a service nor goods, or null: 4, 6 or 8 digits, and of chapter 99 a SAC. */
@@ -42,8 +43,9 @@ const statedTaxProblem = ({ reverseCharge = false, statedTax }: Partial<Purchase
     ? problem('statedTax', 'reverse_charge', 'Under reverse charge the vendor charges no tax.')
     : null;
 
+/** What is too much without a line that is not known yet is too much with it. */
 const sizeProblem = ({ lines, currency, exchangeRate }: Partial<PurchaseTerms>): FieldProblem | null =>
-  lines && currency && !amountsFit({ lines, currency, exchangeRate })
+  lines && currency && !amountsFit({ lines: lines.filter((line) => line !== null), currency, exchangeRate })
     ? problem('lines', 'too_large', 'The bill comes to more than can be kept exactly.')
     : null;
 

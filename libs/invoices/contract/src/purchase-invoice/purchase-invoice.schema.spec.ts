@@ -65,6 +65,17 @@ describe("what a vendor's bill must be", () => {
     ['negative tax', { ...bill, statedTax: { igstPaise: -1 } }, ['statedTax.igstPaise']],
     ['tax under reverse charge', { ...bill, reverseCharge: true, statedTax: { igstPaise: 1 } }, ['statedTax']],
     ['a nature that the law does not know', { ...bill, tdsNature: 'SALARY' }, ['tdsNature']],
+    [
+      'too much by the lines that are known',
+      {
+        ...bill,
+        lines: [
+          { ...line, rate: '' },
+          { ...line, quantity: '999999999', rate: '9999999999' },
+        ],
+      },
+      ['lines[0].rate', 'lines'],
+    ],
     ['a computed figure', { ...bill, tdsPaise: 5 }, ['']],
     [
       'all that is wrong at once, between fields and in one alone',

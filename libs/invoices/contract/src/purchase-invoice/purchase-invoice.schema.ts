@@ -65,14 +65,16 @@ const fields = {
 /** Why a bill is posted that exceeds what was accrued or quoted; an administrator's alone. */
 const costOverrideReason = () => reason().label('Why it is posted above what was accrued');
 
+const betweenLines = betweenGiven(purchaseTermsProblems, { byRow: ['lines'] });
+
 /** `post` adds and posts in one step. */
 const addFields = record({ ...fields, costOverrideReason: costOverrideReason(), post: boolean() });
-export const addPurchaseInvoiceInput = addFields.test('problems', betweenGiven(purchaseTermsProblems));
+export const addPurchaseInvoiceInput = addFields.test('problems', betweenLines);
 export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const updateFields = versioned(fields);
-export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenGiven(purchaseTermsProblems));
+export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenLines);
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
 export const postPurchaseInvoiceInput = versioned({ costOverrideReason: costOverrideReason() });

@@ -13,7 +13,8 @@ interface SaleTerms extends DocumentDiscount {
   againstInvoiceId?: string | null;
   placeOfSupply?: string | null;
   placeOfSupplyReason?: string | null;
-  lines: readonly PricedTaxLine[];
+  /** Null stands for one that is not right in itself. */
+  lines: readonly (PricedTaxLine | null)[];
 }
 
 function againstProblem({ kind, againstInvoiceId }: Partial<SaleTerms>): FieldProblem | null {
@@ -45,14 +46,22 @@ function lineProblems(line: PricedTaxLine, { kind, currency }: LineTerms, path: 
   ];
 }
 
-/** What the lines come to is asked once they and their currency are known; too large a sum has no discount that could be held against it. */
+/**
+ * Each line that is right is held against its own, whatever another one is; the discount of the document against all of them, once they are
+ * known. Too large a sum has no discount that could be held against it.
+ */
 function amountProblems({ lines, ...terms }: Partial<SaleTerms>): (FieldProblem | null)[] {
   const { currency } = terms;
   if (!lines || !currency) return [discountProblem(terms)];
-  const priced = { ...terms, currency, lines };
-  return amountsFit(priced)
-    ? [discountProblem(priced), ...lines.flatMap((line, index) => lineProblems(line, priced, `lines.${index}`))]
-    : [problem('lines', 'too_large', 'The document comes to more than can be kept exactly.')];
+  const known = lines.filter((line) => line !== null);
+  const priced = { ...terms, currency };
+  if (!amountsFit({ ...priced, lines: known })) {
+    return [problem('lines', 'too_large', 'The document comes to more than can be kept exactly.')];
+  }
+  return [
+    discountProblem(known.length === lines.length ? { ...priced, lines: known } : terms),
+    ...lines.flatMap((line, index) => (line ? lineProblems(line, priced, `lines.${index}`) : [])),
+  ];
 }
 
 /** Where a document, as far as it is known, contradicts itself or the law of its date, beyond what each field must be alone. */

@@ -70,6 +70,31 @@ describe('what a new sale document must be', () => {
       { ...invoice, lines: [{ ...line, quantity: '999999999', rate: '9999999999' }] },
       ['lines'],
     ],
+    [
+      'each line that is right, whatever is wrong with another',
+      {
+        ...invoice,
+        kind: 'BILL_OF_SUPPLY',
+        lines: [{ ...line, rate: '' }, line, { ...line, discountMinor: 1_000_001 }],
+      },
+      ['lines[0].rate', 'lines.1.gstRate', 'lines.2.gstRate', 'lines.2.discountMinor'],
+    ],
+    [
+      'a discount of the whole, not before all its lines are known',
+      { ...invoice, discountMinor: 1_000_001, lines: [line, { ...line, quantity: '0' }] },
+      ['lines[1].quantity'],
+    ],
+    [
+      'too much by the lines that are known',
+      {
+        ...invoice,
+        lines: [
+          { ...line, rate: '' },
+          { ...line, quantity: '999999999', rate: '9999999999' },
+        ],
+      },
+      ['lines[0].rate', 'lines'],
+    ],
     ['a computed figure', { ...invoice, totalPaise: 5 }, ['']],
     [
       'all that is wrong at once, between fields and in one alone',

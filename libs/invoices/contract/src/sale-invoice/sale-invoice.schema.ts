@@ -67,14 +67,16 @@ const fields = {
 /** Why the document bears an earlier date than the last one of its series; an administrator's word only. */
 const dateOverrideReason = () => reason().label('Why it bears an earlier date');
 
+const betweenLines = betweenGiven(saleTermsProblems, { byRow: ['lines'] });
+
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
-export const addSaleInvoiceInput = addFields.test('problems', betweenGiven(saleTermsProblems));
+export const addSaleInvoiceInput = addFields.test('problems', betweenLines);
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('problems', betweenGiven(saleTermsProblems));
+export const editSaleInvoiceInput = editFields.test('problems', betweenLines);
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });
