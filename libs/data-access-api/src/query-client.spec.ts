@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
-import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { configureApi } from './configuration';
 import { mutationOf } from './mutation-of';
@@ -22,6 +22,7 @@ const addBank = defineEndpoint<object, string>({
 
 const keys: unknown[] = [];
 let asked = 0;
+let answered: unknown = 'done';
 let refusal: { status: number; data: unknown } | null = null;
 let isBusyOnce = false;
 
@@ -29,7 +30,7 @@ const adapter: AxiosAdapter = async (config) => {
   asked += 1;
   keys.push(config.headers.get('Idempotency-Key'));
   const refused = refusal;
-  const response = { data: { data: 'done' }, status: 200, statusText: '', headers: {}, config, ...refused };
+  const response = { data: { data: answered }, status: 200, statusText: '', headers: {}, config, ...refused };
   if (isBusyOnce) refusal = null;
   if (!refused) return response;
   throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, null, response);
@@ -41,6 +42,7 @@ const waitUntil = async (isSo: () => boolean) => {
 
 beforeEach(() => {
   asked = 0;
+  answered = 'done';
   refusal = null;
   isBusyOnce = false;
   keys.length = 0;
@@ -67,6 +69,53 @@ describe('a write that succeeded', () => {
     expect(isStale(keyOf(getBank, { id: '1' }))).toBe(true);
     expect(isStale(keyOf(getStats, {}))).toBe(true);
     expect(isStale(keyOf(getUser, {}))).toBe(false);
+  });
+});
+
+describe('a write that ended a record', () => {
+  const deleteBank = defineEndpoint<{ id: string }, { id: string }>({
+    ...{ name: 'banks.delete', method: 'POST', path: '/bank/delete', access: 'bank.write', summary: 'Deletes.' },
+    touches: ['banks'],
+  });
+  const known = (client: QueryClient, id: string) => client.getQueryState(keyOf(getBank, { id }));
+  const opened = async () => {
+    const client = createQueryClient();
+    await client.fetchQuery(queryOf(getBank, { id: '2' }));
+    const page = new QueryObserver(client, queryOf(getBank, { id: '1' }));
+    const leave = page.subscribe(() => undefined);
+    await waitUntil(() => page.getCurrentResult().isSuccess);
+    answered = { id: '1' };
+    asked = 0;
+    await new MutationObserver(client, mutationOf(deleteBank)).mutate({ id: '1' });
+    return { client, leave };
+  };
+
+  it('has its page ask for it no more, and makes stale what else it touches', async () => {
+    const { client, leave } = await opened();
+
+    expect(asked).toBe(1);
+    expect(known(client, '1')).toMatchObject({ isInvalidated: false, data: 'done' });
+    expect(known(client, '2')?.isInvalidated).toBe(true);
+    leave();
+  });
+
+  it('leaves nothing of it to show once its page is left', async () => {
+    const { client, leave } = await opened();
+
+    leave();
+
+    expect(known(client, '1')).toBeUndefined();
+    expect(known(client, '2')).toBeDefined();
+  });
+
+  it('forgets at once what no page shows', async () => {
+    const client = createQueryClient();
+    await client.fetchQuery(queryOf(getBank, { id: '1' }));
+    answered = { id: '1' };
+
+    await new MutationObserver(client, mutationOf(deleteBank)).mutate({ id: '1' });
+
+    expect(known(client, '1')).toBeUndefined();
   });
 });
 

@@ -164,6 +164,6 @@ export const warnings = () =>
 export const seenInput = versioned({});
 export type SeenInput = InferType<typeof seenInput>;
 
-/** What is told of a record that is gone. */
+/** What is told of a record that is gone: its id and nothing else, by which a page knows that it is. */
 export const gone = idQuery;
 export type Gone = IdInput;
