@@ -1,6 +1,6 @@
 import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { complete, field, Fields, nothing, PaymentForm, paymentInput, press, saved } from './payment-form.builder';
 import { renderScreen } from './render-screen';
@@ -66,6 +66,21 @@ describe('a form that fills a page', () => {
     await user.keyboard('{Escape}');
     await user.click(press('Leave'));
     expect(await screen.findByText('Elsewhere it is')).toBeVisible();
+  });
+
+  it('whose record is read anew once it is saved has the cursor where it was', async () => {
+    function ReadAnew() {
+      const [version, setVersion] = useState(1);
+      return <PaymentPage key={version} onSaved={() => setVersion(version + 1)} />;
+    }
+    const { user } = renderScreen([{ path: '/', element: <ReadAnew /> }]);
+    const before = field('IFSC');
+    await user.type(before, 'x');
+
+    await user.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(field('IFSC')).not.toBe(before));
+    expect(field('IFSC')).toHaveFocus();
   });
 
   it('hears Ctrl+S and Escape also after a click beside its fields, when the browser would save the page', async () => {

@@ -8,13 +8,13 @@ import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
-import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
 import { SectionLinks } from './section-links';
 import { clearOfBars, useBarHeight } from './use-bar-height';
+import { useKeptPlace } from './use-kept-place';
 import { useLeaveGuard } from './use-leave-guard';
 import { type FormKey, useStrayKeys } from './use-stray-keys';
 import { useSubmit } from './use-submit';
@@ -48,6 +48,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
   const guard = useLeaveGuard(isTyped);
   const draft = useDraft(form);
   const bar = useBarHeight();
+  const place = useKeptPlace(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
     draft.clear();
     guard.release();
@@ -70,7 +71,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
   return (
     <Box
       component="form"
-      ref={focusFirstField}
+      ref={place}
       noValidate
       {...saving.keys}
       onKeyDown={(event) => {
