@@ -1,5 +1,5 @@
 import { type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
-import { addJobcardInput, addLeadInput, updateLeadInput, updateShipmentStatusInput } from './schema';
+import { addJobcardInput, addLeadInput, addQuotationInput, updateLeadInput, updateShipmentStatusInput } from './schema';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -13,6 +13,15 @@ const lead = {
   direction: 'EXPORT',
   originLocode: 'INNSA',
   nextFollowUpAt: '2026-04-12T06:30:00Z',
+};
+const charge = { chargeHeadId: id, basis: 'PER_BL', quantity: '1' };
+const quotation = {
+  date: '2026-04-10',
+  validUntil: '2026-04-25',
+  mode: 'SEA_LCL',
+  direction: 'EXPORT',
+  partyId: id,
+  alternatives: [{ charges: [charge] }],
 };
 const container = { containerNumber: 'CSQU3054383', sizeType: '22G1' };
 const job = {
@@ -43,6 +52,7 @@ describe('what may be sent', () => {
       { ...lead, containers: [{ quantity: 2, sizeType: '45G1' }], hsCode: '0908.31' },
     ],
     ['a lead with an e-mail address', addLeadInput, { ...lead, mobile: null, email: 'asha@example.in' }],
+    ['a quotation', addQuotationInput, { ...quotation, grossKg: '999999999.999', cbm: '999999.999' }],
     ['a change of one field of a lead', updateLeadInput, { id, version: 2, commodity: null }],
     ['a job with the least that is needed', addJobcardInput, job],
     [
@@ -108,6 +118,30 @@ describe('what may be sent', () => {
     ],
     ['a lead of half a tariff number', addLeadInput, { ...lead, hsCode: '09083' }, ['hsCode']],
     ['a lead without its next follow-up', addLeadInput, { ...lead, nextFollowUpAt: undefined }, ['nextFollowUpAt']],
+    [
+      'a lead of more than any ship bears',
+      addLeadInput,
+      { ...lead, grossKg: '999999999999', cbm: '1000000' },
+      ['grossKg', 'cbm'],
+    ],
+    [
+      'a quotation of more than any ship bears',
+      addQuotationInput,
+      { ...quotation, grossKg: '1000000000' },
+      ['grossKg'],
+    ],
+    [
+      'a quotation that charges for none',
+      addQuotationInput,
+      { ...quotation, alternatives: [{ charges: [charge, { ...charge, quantity: '0.00' }] }] },
+      ['alternatives[0].charges[1].quantity'],
+    ],
+    [
+      'a job that charges for none',
+      addJobcardInput,
+      { ...job, charges: [{ ...charge, quantity: '0' }] },
+      ['charges[0].quantity'],
+    ],
     ['a time without its zone', addLeadInput, { ...lead, nextFollowUpAt: '2026-04-12T06:30' }, ['nextFollowUpAt']],
     ['a stage set by hand', addLeadInput, { ...lead, stage: 'WON' }, ['']],
     ['a job that starts nowhere', addJobcardInput, { ...job, originLocode: undefined }, ['originLocode']],

@@ -23,6 +23,7 @@ export { NumberRepairs } from './input/number-repairs';
 export { isSlipOf, optionsLike } from './form/likeness';
 export { type Option } from './form/option';
 export { parseDateText } from './date/parse-date-text';
+export { PlannedDateInput } from './input/planned-date-input';
 export { PostButton, type Posting } from './frame/post-button';
 export { ReasonDialog } from './record/reason-dialog';
 export { type FormSaving, type RecordForm, type RecordSchema, useRecordForm } from './record/use-record-form';

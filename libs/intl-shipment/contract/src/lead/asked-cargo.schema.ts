@@ -11,8 +11,8 @@ const askedContainers = record({
 export const askedCargo = {
   containers: array(askedContainers.required()).label('Containers').max(20),
   packages: number().label('Packages').integer().min(0).max(1_000_000).nullable(),
-  grossKg: decimalText({ decimals: 3 }).label('Gross kg').nullable(),
-  cbm: decimalText({ decimals: 3 }).label('Volume cbm').nullable(),
+  grossKg: decimalText({ digits: 9, decimals: 3 }).label('Gross kg').nullable(),
+  cbm: decimalText({ digits: 6, decimals: 3 }).label('Volume cbm').nullable(),
 };
 
 /** The same, as it is answered. */

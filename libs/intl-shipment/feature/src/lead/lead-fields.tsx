@@ -16,13 +16,13 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
 import {
   AmountInput,
-  DateInput,
   DocumentDateInput,
   DecimalInput,
   FormGrid,
   gridLines,
   InstantInput,
   type Option,
+  PlannedDateInput,
   type SchemaForm,
   SelectInput,
   SwitchInput,
@@ -113,7 +113,7 @@ function CargoFields({ form }: Pick<LeadFieldsProps, 'form'>) {
         <WholeNumberInput form={form} name="packages" />
         <DecimalInput form={form} name="grossKg" />
         <DecimalInput form={form} name="cbm" />
-        <DateInput form={form} name="cargoReadyDate" />
+        <PlannedDateInput form={form} name="cargoReadyDate" />
         <TextInput form={form} name="targetRate" />
         <AmountInput form={form} name="expectedRevenuePaise" />
         <WholeNumberInput form={form} name="probability" />

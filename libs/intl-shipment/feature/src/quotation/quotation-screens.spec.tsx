@@ -164,6 +164,31 @@ describe('a new quotation', () => {
     });
   });
 
+  it('doubts a day that is far ahead, and refuses to charge for none at its line', async () => {
+    const add = mock(addQuotation, draft);
+    const { user } = renderScreen(
+      <AddQuotationDialog lead={leadRecord()} onSaved={() => undefined} onClose={() => undefined} />,
+      { role: 'MARKETING' },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: /^Quote/ }));
+    const until = dialog.getByRole('textbox', { name: /Valid until/ });
+    await user.clear(until);
+    await user.type(until, '31-12-2100');
+    await user.tab();
+    expect(await dialog.findByText('This is more than a year ahead. Is the year right?')).toBeVisible();
+    await user.type(await dialog.findByRole('combobox', { name: 'Charge' }), 'oc');
+    await screen.findByRole('option', { name: /Ocean freight/ });
+    await user.keyboard('{Enter}');
+    const quantity = dialog.getByRole('textbox', { name: /Quantity/ });
+    await user.clear(quantity);
+    await user.type(quantity, '0');
+
+    await user.keyboard('{Control>}s{/Control}');
+
+    expect(await dialog.findByText('Enter a quantity above zero.')).toBeVisible();
+    expect(add.calls).toEqual([]);
+  });
+
   it('prices each type of container apart', async () => {
     const boxes = (quantity: number, sizeType: '22G1' | '45G1') => ({ quantity, sizeType });
     const lead = leadRecord({ service: 'SEA_FCL', containers: [boxes(2, '22G1'), boxes(1, '45G1')] });

@@ -2,7 +2,14 @@ import { jobModeLabel, jobModes, placeName, type RateSheet } from '@freightdesk/
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
-import { DateInput, FormGrid, SelectInput, TextInput, WholeNumberInput } from '@freightdesk/shared-ui/forms';
+import {
+  DateInput,
+  FormGrid,
+  PlannedDateInput,
+  SelectInput,
+  TextInput,
+  WholeNumberInput,
+} from '@freightdesk/shared-ui/forms';
 import { CodedPlaceInput } from '../fields/place-input';
 import { RateLines, type RateSheetForm } from './rate-lines';
 
@@ -29,7 +36,7 @@ export function RateSheetFields({ form, rateSheet }: RateSheetFieldsProps) {
         <CodedPlaceInput form={form} name="destinationLocode" />
         <WholeNumberInput form={form} name="transitDays" />
         <DateInput form={form} name="validFrom" />
-        <DateInput form={form} name="validUntil" />
+        <PlannedDateInput form={form} name="validUntil" />
       </FormGrid>
       <RateLines form={form} />
       <TextInput form={form} name="notes" rows={2} />

@@ -34,7 +34,10 @@ export const chargeParticulars = {
   /** Of a charge per container: of which type; of all types where it is left out. */
   containerType: string().label('Container type').max(10).nullable(),
   /** How many of what the basis counts; of a percentage the amount that it is a part of. */
-  quantity: decimalText().label('Quantity').required(),
+  quantity: decimalText()
+    .label('Quantity')
+    .required()
+    .test('above-zero', 'Enter a quantity above zero.', (text) => !text || /[1-9]/.test(text)),
   minimum: decimalText().label('Minimum').nullable(),
   buyRate: decimalText().label('Buy rate').nullable(),
   buyCurrency: currency().label('Buy currency'),

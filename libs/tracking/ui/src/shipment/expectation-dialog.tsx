@@ -7,6 +7,7 @@ import {
   FormGrid,
   type FormSchema,
   MultiSelectInput,
+  PlannedDateInput,
   type RecordSchema,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
@@ -16,7 +17,6 @@ import {
   type Tracked,
   type UpdateExpectationInput,
 } from '@freightdesk/tracking-contract';
-import { PlannedDateInput } from './planned-date-input';
 
 interface ExpectationDialogProps<Shipment extends Tracked> {
   journey: Journey<Shipment>;

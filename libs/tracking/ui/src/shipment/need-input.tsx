@@ -3,13 +3,13 @@ import {
   AmountInput,
   DecimalInput,
   InstantInput,
+  PlannedDateInput,
   type SchemaForm,
   SelectInput,
   TextInput,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import type { Need } from '@freightdesk/tracking-contract';
-import { PlannedDateInput } from './planned-date-input';
 import type { StatusValues } from './status-values';
 
 interface NeedInputProps {

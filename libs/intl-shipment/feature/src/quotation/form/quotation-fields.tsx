@@ -12,11 +12,11 @@ import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
 import {
-  DateInput,
   DecimalInput,
   DocumentDateInput,
   FormGrid,
   gridLines,
+  PlannedDateInput,
   type SchemaForm,
   SelectInput,
   TextInput,
@@ -53,7 +53,7 @@ function CarriageFields({ form, lead, quotation }: QuotationFieldsProps) {
         {...(isOfLead && { hint: t('Empty if it is new: it is added when the lead is won') })}
       />
       <DocumentDateInput form={form} name="date" />
-      <DateInput form={form} name="validUntil" />
+      <PlannedDateInput form={form} name="validUntil" />
       <SelectInput form={form} name="mode" options={optionsOf(jobModes, jobModeLabel, t)} />
       <SelectInput form={form} name="direction" options={optionsOf(leadDirections, leadDirectionLabel, t)} />
       <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('None')} />
