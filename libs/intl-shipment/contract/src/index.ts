@@ -134,19 +134,20 @@ export {
   type FreeDayMeter,
   freeDaysCharge,
   freeDaysHeadCodes,
+  containerDayProblems,
   freeDaysToCharge,
   freeDaysTotal,
   isOfFreeDays,
 } from './jobcard/free-days.rules';
-export { carrierEventImport } from './carrier/carrier-event.import';
 export {
-  carrierClassifiers,
-  carrierCodeOf,
-  carrierStep,
-  mostFromFiles,
-  shipmentFactsOf,
-} from './carrier/carrier-event.rules';
-export type { CarrierEvent } from './carrier/carrier-event.rules';
+  type ContainerDay,
+  containerDayOf,
+  type ContainerWord,
+  withContainerDay,
+} from './shipment/container-day.rules';
+export { carrierEventImport } from './carrier/carrier-event.import';
+export { carrierClassifiers, carrierCodeOf, carrierStep, mostFromFiles } from './carrier/carrier-event.rules';
+export type { CarrierEvent, CarrierStep } from './carrier/carrier-event.rules';
 export { type AskedContainers, boxesText, containersText } from './lead/lead-containers.rules';
 export type { AskedCargo } from './lead/asked-cargo.schema';
 export { jobNotesOf, jobNotesOfQuoted } from './lead/lead-cargo.rules';

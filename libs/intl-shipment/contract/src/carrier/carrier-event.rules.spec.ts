@@ -19,22 +19,28 @@ const event = (to: Shipment['status'], changes: Partial<TrackedEvent> = {}): Shi
 });
 const sea = (changes: Partial<Shipment> = {}) =>
   shipmentRecord({ mode: 'SEA_FCL', direction: 'IMPORT', status: 'DEPARTED', events: [], ...changes });
-const said = { code: 'ARRI', classifier: 'ACT', at, isEmpty: null } as const;
+const said = { code: 'ARRI', classifier: 'ACT', at, isEmpty: null, container: null } as const;
+const ata = { ata: at.toISOString() };
+const gate = { ...said, code: 'DISC', container: 'CSQU3054383' } as const;
+const discharged = (containerNo?: string, source: TrackedEvent['source'] = 'import') => ({
+  ...event('DISCHARGED', { source }),
+  said: containerNo ? { containerNo } : {},
+});
 
 describe('what a carrier says', () => {
   it.each([
-    ['moves the shipment on', sea(), said, { kind: 'move', to: 'ARRIVED', skipped: ['MANIFEST_FILED'] }],
+    ['moves the shipment on', sea(), said, { kind: 'move', to: 'ARRIVED', skipped: ['MANIFEST_FILED'], said: ata }],
     [
       'is noted as an estimate',
       sea(),
       { ...said, classifier: 'EST' },
-      { kind: 'note', milestone: 'ARRIVED', isCorrection: false },
+      { kind: 'note', milestone: 'ARRIVED', isCorrection: false, said: ata },
     ],
     [
       'is noted of what has passed',
       sea({ status: 'DISCHARGED' }),
       said,
-      { kind: 'note', milestone: 'ARRIVED', isCorrection: false },
+      { kind: 'note', milestone: 'ARRIVED', isCorrection: false, said: ata },
     ],
     [
       'never overwrites a person’s actual',
@@ -46,7 +52,7 @@ describe('what a carrier says', () => {
       'corrects what a carrier said',
       sea({ status: 'ARRIVED', events: [event('ARRIVED', { source: 'import' })] }),
       { ...said, at: now },
-      { kind: 'note', milestone: 'ARRIVED', isCorrection: true },
+      { kind: 'note', milestone: 'ARRIVED', isCorrection: true, said: { ata: now.toISOString() } },
     ],
     [
       'is nothing new the second time',
@@ -58,13 +64,13 @@ describe('what a carrier says', () => {
       'does not deliver without a receiver',
       sea({ direction: 'EXPORT', status: 'AVAILABLE' }),
       { ...said, code: 'DROP' },
-      { kind: 'note', milestone: 'DELIVERED', isCorrection: false },
+      { kind: 'note', milestone: 'DELIVERED', isCorrection: false, said: {} },
     ],
     [
       'leaves a cancelled shipment where it is',
       sea({ status: 'CANCELLED' }),
       said,
-      { kind: 'note', milestone: 'ARRIVED', isCorrection: false },
+      { kind: 'note', milestone: 'ARRIVED', isCorrection: false, said: ata },
     ],
     [
       'is refused where it is still to come and would have been long before what happened last',
@@ -85,7 +91,61 @@ describe('what a carrier says', () => {
       'knows an empty container',
       sea({ status: 'GATE_OUT_FULL' }),
       { ...said, code: 'GTIN', isEmpty: true },
-      { kind: 'note', milestone: 'EMPTY_RETURNED', isCorrection: false },
+      { kind: 'note', milestone: 'EMPTY_RETURNED', isCorrection: false, said: {} },
+    ],
+    [
+      'is of the container that it names',
+      sea({ status: 'ARRIVED' }),
+      gate,
+      { kind: 'move', to: 'DISCHARGED', skipped: [], said: { containerNo: 'CSQU3054383' } },
+    ],
+    [
+      'is no correction of what was told of another container',
+      sea({ status: 'DISCHARGED', events: [discharged('MSCU1234566')] }),
+      gate,
+      { kind: 'note', milestone: 'DISCHARGED', isCorrection: false, said: { containerNo: 'CSQU3054383' } },
+    ],
+    [
+      'corrects what was told of this container',
+      sea({ status: 'DISCHARGED', events: [discharged('CSQU3054383')] }),
+      { ...gate, at: now },
+      { kind: 'note', milestone: 'DISCHARGED', isCorrection: true, said: { containerNo: 'CSQU3054383' } },
+    ],
+    [
+      'is known where all were told of at that time',
+      sea({ status: 'DISCHARGED', events: [discharged()] }),
+      gate,
+      { kind: 'none', why: 'known' },
+    ],
+    [
+      'is of all still where one alone was told of',
+      sea({ status: 'DISCHARGED', events: [discharged('CSQU3054383')] }),
+      { ...gate, container: null },
+      { kind: 'note', milestone: 'DISCHARGED', isCorrection: false, said: {} },
+    ],
+    [
+      'leaves what a person told of all, whichever container it names',
+      sea({ status: 'DISCHARGED', events: [discharged(undefined, 'manual')] }),
+      { ...gate, at: now },
+      { kind: 'none', why: 'person' },
+    ],
+    [
+      'is of a vessel where it names a container, and once for all of them',
+      sea({ status: 'ARRIVED', events: [event('ARRIVED', { source: 'import' })] }),
+      { ...said, container: 'CSQU3054383' },
+      { kind: 'none', why: 'known' },
+    ],
+    [
+      'fetches a further empty before the departure, and does not arrive by it',
+      sea({ direction: 'EXPORT', status: 'EMPTY_PICKED_UP' }),
+      { ...said, code: 'GTOT' },
+      { kind: 'note', milestone: 'EMPTY_PICKED_UP', isCorrection: false, said: {} },
+    ],
+    [
+      'clears a further container for export before the departure, and not for import',
+      sea({ direction: 'EXPORT', status: 'CUSTOMS_CLEARED_EXPORT' }),
+      { ...said, code: 'CUSR' },
+      { kind: 'note', milestone: 'CUSTOMS_CLEARED_EXPORT', isCorrection: false, said: {} },
     ],
   ] as const)('%s', (_name, shipment, told, step) => {
     expect(carrierStep(shipment, told, now)).toEqual(step);

@@ -10,14 +10,19 @@ const spelled = (reference: string): string[] => [
   normaliseAirWaybill(reference),
 ];
 
+/** A shipment that a carrier means, and the one of its containers that he names; null where he names none. */
+export interface Meant {
+  id: string;
+  container: string | null;
+}
+
 /** The shipments of jobs in hand by what a carrier knows them by: container, bill, booking, air waybill or our number. */
-export async function shipmentsByReference(tx: Tx, references: readonly string[]): Promise<Map<string, string[]>> {
+export async function shipmentsByReference(tx: Tx, references: readonly string[]): Promise<Map<string, Meant[]>> {
   const written = new Map(references.map((reference) => [reference, spelled(reference)]));
   const all = [...new Set([...written.values()].flat())];
-  const { rows } = await sql<{ id: string; names: string[] }>`
-    select shipment.id, array_remove(array[jobcard.number, mbl_number, hbl_number, booking_number, mawb_number, hawb_number]
-        || coalesce((select array_agg(container_number) from jobcard_container where jobcard_id = jobcard.id), '{}'), null)
-      as names
+  const { rows } = await sql<{ id: string; names: string[]; containers: string[] }>`
+    select shipment.id, array_remove(array[jobcard.number, mbl_number, hbl_number, booking_number, mawb_number, hawb_number], null) as names,
+      array(select container_number from jobcard_container where jobcard_id = jobcard.id) as containers
     from shipment join jobcard on jobcard.id = shipment.jobcard_id
     where jobcard.status not in ('CLOSED', 'CANCELLED') and (
       jobcard.number = any(${all}) or mbl_number = any(${all}) or hbl_number = any(${all}) or booking_number = any(${all})
@@ -27,7 +32,10 @@ export async function shipmentsByReference(tx: Tx, references: readonly string[]
   return new Map(
     [...written].map(([reference, spellings]) => [
       reference,
-      rows.filter(({ names }) => names.some((name) => spellings.includes(name))).map(({ id }) => id),
+      rows.flatMap(({ id, names, containers }) => {
+        const container = containers.find((name) => spellings.includes(name)) ?? null;
+        return container !== null || names.some((name) => spellings.includes(name)) ? [{ id, container }] : [];
+      }),
     ]),
   );
 }

@@ -28,7 +28,7 @@ export function toldBy(row: Row, now: Date | null): Told | ImportError {
   if (!classifier) return noChoice('classifier');
   if (classifier === 'ACT' && now !== null && at > now)
     return wrong('at', { message: 'This has not happened yet: the time is ahead of now.' });
-  return { row, code, at, classifier, isEmpty: empty === '' ? null : /^e/i.test(empty) };
+  return { row, code, at, classifier, isEmpty: empty === '' ? null : /^e/i.test(empty), container: null };
 }
 
 export const isError = (told: Told | ImportError): told is ImportError => 'message' in told;

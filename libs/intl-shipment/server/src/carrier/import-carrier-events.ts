@@ -1,9 +1,12 @@
 import {
+  type CarrierStep,
   carrierStep,
+  type ContainerDay,
+  containerDayOf,
+  type ContainerWord,
   mostFromFiles,
   type Shipment,
   type ShipmentEvent,
-  shipmentFactsOf,
   shipmentJourney,
 } from '@freightdesk/intl-shipment-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
@@ -11,15 +14,17 @@ import type { ImportError } from '@freightdesk/shared-endpoint';
 import { importError, type KnownRows, type WriteContext, type WriteRows } from '@freightdesk/shared-server-kit';
 import { milestoneOf } from '@freightdesk/tracking-contract';
 import { exceptionsOf, type Note, noteEvents, openExceptions, recordEvent } from '@freightdesk/tracking-server';
+import { tellContainerDays } from '../jobcard/container-days';
 import { changeJobcard } from '../jobcard/jobcard.repository';
 import { findShipmentOrRefuse, shipments } from '../shipment/read-shipment';
-import { shipmentTrack } from '../shipment/shipment-track';
+import { shipmentTrack, tellJob } from '../shipment/shipment-track';
 import { isError, type Kind, type Told, toldBy } from './carrier-row';
 import { shipmentsByReference } from './carrier-reference.repository';
 
-/** What is told of one shipment; its notes are written down together, and before a step that follows them. */
+/** What is told of one shipment; its notes are written down together, and before a step that follows them. Days come last. */
 interface Applying extends WriteContext {
   notes: Note<Shipment['status']>[];
+  days: (ContainerDay & { row: number })[];
 }
 
 const flushNotes = (context: Applying) => noteEvents(context.notes.splice(0), context);
@@ -54,30 +59,42 @@ async function apply(shipment: Shipment, told: Told, context: Applying): Promise
     return { ...shipment, exceptionHistory: await exceptionsOf(tx, id) };
   }
   if (step.kind === 'note') {
-    const { milestone, isCorrection } = step;
+    const { milestone, isCorrection, said } = step;
     const reason = isCorrection ? 'Corrected by the carrier' : null;
-    const noted = { ...event, status, milestone, classifier: told.classifier, source: 'import' as const, reason };
+    const noted = { ...event, status, milestone, classifier: told.classifier, source: 'import' as const, reason, said };
     context.notes.push(noted);
-    return withEvent(shipment, told, { milestone });
+    keepDay(shipment, told, { to: milestone, said }, context);
+    return withEvent(shipment, told, { milestone, said });
   }
   return move(shipment, told, step, context);
+}
+
+/** What happened to a container has its day, whether it moved the shipment or not. */
+function keepDay(
+  { events }: Shipment,
+  { at, classifier, row }: Told,
+  word: Pick<ContainerWord, 'to' | 'said'>,
+  { days }: Applying,
+): void {
+  const day = classifier === 'ACT' ? containerDayOf(events, { ...word, at }) : null;
+  if (day) days.push({ ...day, row: row.row });
 }
 
 async function move(
   shipment: Shipment,
   told: Told,
-  { to, skipped }: { to: Shipment['status']; skipped: Shipment['status'][] },
+  { to, skipped, said }: Extract<CarrierStep, { kind: 'move' }>,
   context: Applying,
 ): Promise<Shipment> {
   await flushNotes(context);
   const { location, remarks } = told.row.value;
-  const said = shipmentFactsOf(to, told.at);
   const moved = { to, at: told.at, location, remarks, said };
   const of = { record: shipmentJourney.record, recordId: shipment.id, from: shipment.status };
   await recordEvent({ ...of, ...moved, skipped, source: 'import' }, context, (position) =>
     shipmentTrack.place(context, shipment, position, moved),
   );
-  await shipmentTrack.follow?.(shipment, moved, context);
+  keepDay(shipment, told, moved, context);
+  await tellJob(shipment.jobcardId, moved, context);
   return { ...withEvent(shipment, told, { to, said }), status: to, known: { ...shipment.known, ...said } };
 }
 
@@ -114,7 +131,7 @@ const tooMany = ({ row }: Told) =>
 /** Does what follows from the words of the carrier for one shipment, in their order; or says which of them may not be. */
 async function applyAll(id: string, words: readonly Told[], context: WriteContext): Promise<ImportError[]> {
   const { tx, audit } = context;
-  const applying: Applying = { ...context, notes: [] };
+  const applying: Applying = { ...context, notes: [], days: [] };
   await shipments.lock?.(tx, id);
   const before = await findShipmentOrRefuse(tx, id);
   const errors: ImportError[] = [];
@@ -128,6 +145,10 @@ async function applyAll(id: string, words: readonly Told[], context: WriteContex
   if (shipment === before) return errors;
   await flushNotes(applying);
   await tellDays(before, shipment, context);
+  const disorders = await tellContainerDays(before.jobcardId, applying.days, context);
+  errors.push(
+    ...disorders.map(({ day: { row }, sentence }) => importError({ row, column: 'at', code: 'order' }, sentence)),
+  );
   const after = await findShipmentOrRefuse(tx, id);
   await audit({ record: shipmentJourney.record, recordId: id, action: 'import-events', before, after });
   return errors;
@@ -153,7 +174,9 @@ export const importCarrierEvents: WriteRows<Kind> = async (rows, context) => {
   // Each shipment is read and written down once, however many rows are of it.
   const words = new Map<string, Told[]>();
   for (const one of inOrder(told)) {
-    for (const id of found.get(one.row.value.reference ?? '') ?? []) words.set(id, [...(words.get(id) ?? []), one]);
+    for (const { id, container } of found.get(one.row.value.reference ?? '') ?? []) {
+      words.set(id, [...(words.get(id) ?? []), { ...one, container }]);
+    }
   }
   for (const [id, ofShipment] of words) errors.push(...(await applyAll(id, ofShipment, context)));
   return errors;
@@ -181,10 +204,12 @@ export const knownCarrierEvents: KnownRows<Kind> = async (rows, tx) => {
   };
   const known = new Set<number>();
   for (const one of told) {
-    const ids = found.get(one.row.value.reference ?? '') ?? [];
-    const steps = await Promise.all(ids.map(async (id) => carrierStep(await shipmentOf(id), one, one.at)));
+    const meant = found.get(one.row.value.reference ?? '') ?? [];
+    const steps = await Promise.all(
+      meant.map(async ({ id, container }) => carrierStep(await shipmentOf(id), { ...one, container }, one.at)),
+    );
     const isKnown = steps.every((step) => step.kind === 'none' && addsNothing.includes(step.why));
-    if (ids.length > 0 && isKnown) known.add(one.row.row);
+    if (meant.length > 0 && isKnown) known.add(one.row.row);
   }
   return known;
 };

@@ -96,32 +96,16 @@ export async function replaceContainers(
   await tx.insertInto('jobcardContainer').values(rows).execute();
 }
 
-export type ContainerDay = 'dischargedOn' | 'gateOutOn' | 'emptyReturnedOn';
-
-/** A day that was told of the shipment is that of each container that has none of its own yet. */
-export async function tellContainers(
+/** When a container was where, as it is told now. */
+export async function changeContainerDays(
   tx: Tx,
   jobcardId: string,
-  [name, day]: readonly [ContainerDay, string],
+  { containerNumber, dischargedOn = null, gateOutOn = null, emptyReturnedOn = null }: Container,
 ): Promise<void> {
   await tx
     .updateTable('jobcardContainer')
-    .set({ [name]: day })
+    .set({ dischargedOn, gateOutOn, emptyReturnedOn })
     .where('jobcardId', '=', jobcardId)
-    .where(name, 'is', null)
-    .execute();
-}
-
-/** A day that was told wrongly of the shipment; a container with a day of its own keeps it. */
-export async function moveContainerDay(
-  tx: Tx,
-  jobcardId: string,
-  { name, was, is }: { name: ContainerDay; was: string; is: string },
-): Promise<void> {
-  await tx
-    .updateTable('jobcardContainer')
-    .set({ [name]: is })
-    .where('jobcardId', '=', jobcardId)
-    .where(name, '=', was)
+    .where('containerNumber', '=', containerNumber)
     .execute();
 }

@@ -66,6 +66,24 @@ describe('an event that was told wrongly', () => {
     expect((await job(after)).containers).toMatchObject([{ dischargedOn: '2026-11-20' }]);
   });
 
+  it('is refused where a container would be out before it was discharged', async () => {
+    const shipment = await discharged();
+    const { id, version } = await job(shipment);
+    const box = {
+      containerNumber: 'CSQU3054383',
+      sizeType: '22G1',
+      dischargedOn: '2026-11-19',
+      gateOutOn: '2026-11-19',
+    };
+    (await post('/jobcard/update', { id, version, containers: [box] })).expect(200);
+
+    const said = { at: '2026-11-20T06:00:00.000Z' };
+    expect((await correct(shipment, eventOf(shipment, 'DISCHARGED'), said)).problem).toMatchObject({
+      ...{ status: 422, errors: [{ field: 'at', code: 'order' }] },
+    });
+    expect((await job(shipment)).containers).toMatchObject([{ dischargedOn: '2026-11-19', gateOutOn: '2026-11-19' }]);
+  });
+
   it('may be an earlier one: the shipment stays where it is, and knows the time anew', async () => {
     const shipment = await discharged();
 

@@ -1,4 +1,6 @@
 import {
+  type ContainerDay,
+  containerDayOf,
   newToJob,
   normaliseAirWaybill,
   normaliseContainerNumber,
@@ -10,11 +12,11 @@ import {
   shipmentJourney,
   toldAnew,
 } from '@freightdesk/intl-shipment-contract';
-import { businessDateAt } from '@freightdesk/shared-calendar';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { milestoneOf, type Step } from '@freightdesk/tracking-contract';
 import type { Track } from '@freightdesk/tracking-server';
-import { type ContainerDay, moveContainerDay, tellContainers } from '../jobcard/cargo.repository';
+import { tellContainerDays } from '../jobcard/container-days';
 import { changeJobcard } from '../jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { refuseEnded } from '../jobcard/update-jobcard';
@@ -27,8 +29,14 @@ export const shipmentTrack: Track<Shipment> = {
   refuseStill: async ({ jobcardId }, tx) => refuseEnded(await findJobcardOrRefuse(tx, jobcardId)),
   complete: (step) => ({ ...step, said: inNormalSpelling(step.said) }),
   place: (context, { id }, position) => changeShipment(context, id, position),
-  follow: ({ jobcardId }, step, context) => tellJob(jobcardId, step, context),
-  corrected: ({ jobcardId }, event, told, context) => tellJobAnew(jobcardId, event, told, context),
+  follow: async ({ jobcardId, events }, step, context) => {
+    await tellDay(jobcardId, containerDayOf(events, step), context);
+    await tellJob(jobcardId, step, context);
+  },
+  corrected: async ({ jobcardId, events }, event, told, context) => {
+    await tellDay(jobcardId, containerDayOf(events, { ...told, to: milestoneOf(event) }, event), context);
+    await tellJobAnew(jobcardId, event, told, context);
+  },
 };
 
 const inNormalSpelling = (said: Said): Said => ({
@@ -38,24 +46,20 @@ const inNormalSpelling = (said: Said): Said => ({
   ...(said.mawbNumber && { mawbNumber: normaliseAirWaybill(said.mawbNumber) }),
 });
 
-/** The day by which free days are counted that a step tells. */
-function containerDayOf({
-  to,
-  at,
-  said,
-}: Pick<Step<Shipment>, 'to' | 'at' | 'said'>): readonly [ContainerDay, string] | null {
-  if (to === 'DISCHARGED') return ['dischargedOn', businessDateAt(at)];
-  if (to === 'GATE_OUT_FULL') return ['gateOutOn', said.gateOutOn ?? businessDateAt(at)];
-  return to === 'EMPTY_RETURNED' ? ['emptyReturnedOn', said.emptyReturnedOn ?? businessDateAt(at)] : null;
+/** The days of the containers that a word of the shipment tells. */
+async function tellDay(jobcardId: string, day: ContainerDay | null, context: WriteContext): Promise<void> {
+  const [disorder] = await tellContainerDays(jobcardId, day ? [day] : [], context);
+  if (disorder) refuse(commonProblems.invalid, { errors: [{ field: 'at', code: 'order', ...disorder.sentence }] });
 }
 
 /** The first step sets a job going; what a step tells, such as the MBL or another ETD, the job knows from then on. */
-async function tellJob(jobcardId: string, step: Step<Shipment>, context: WriteContext): Promise<void> {
-  const { to, said } = step;
+export async function tellJob(
+  jobcardId: string,
+  { to, said }: Pick<Step<Shipment>, 'to' | 'said'>,
+  context: WriteContext,
+): Promise<void> {
   if (to === 'CANCELLED') return;
   const { tx } = context;
-  const day = containerDayOf(step);
-  if (day) await tellContainers(tx, jobcardId, day);
   const before = await findJobcardOrRefuse(tx, jobcardId);
   const starts = before.status === 'OPEN';
   const changes = { ...newToJob(said, before), ...(starts && { status: 'IN_PROGRESS' as const }) };
@@ -65,20 +69,14 @@ async function tellJob(jobcardId: string, step: Step<Shipment>, context: WriteCo
   await context.audit({ record: 'jobcard', recordId: jobcardId, action: starts ? 'move' : 'update', before, after });
 }
 
-/** Days that the job and its containers have of an event are those of its correction; what was written otherwise there stays. */
+/** Days that the job has of an event are those of its correction; what was written otherwise there stays. */
 async function tellJobAnew(
   jobcardId: string,
   event: ShipmentEvent,
-  { at, said }: Pick<Step<Shipment>, 'at' | 'said'>,
+  { said }: Pick<Step<Shipment>, 'said'>,
   context: WriteContext,
 ): Promise<void> {
   const { tx } = context;
-  const to = milestoneOf(event);
-  const [was, is] = [
-    { to, at: new Date(event.eventAt), said: event.said },
-    { to, at, said },
-  ].map(containerDayOf);
-  if (was && is) await moveContainerDay(tx, jobcardId, { name: is[0], was: was[1], is: is[1] });
   const before = await findJobcardOrRefuse(tx, jobcardId);
   const changes = toldAnew({ was: event.said, is: said }, before);
   if (Object.keys(changes).length === 0) return;
