@@ -79,11 +79,15 @@ function mayMove(shipment: Shipment, to: ShipmentStatus, at: Date, now: Date): b
   return stepProblems(shipmentJourney, shipment, step, now).length === 0;
 }
 
-/** What is still ahead of the shipment cannot have been before what happened last: the carrier's day is wrong. */
-function timeRefused(shipment: Shipment, to: ShipmentStatus, at: Date, now: Date): string | null {
+/**
+ * What is still ahead of the shipment cannot have been before what happened last: the carrier's day is wrong. One container may be
+ * out long before another.
+ */
+function timeRefused(shipment: Shipment, { to, at, said }: ContainerWord, now: Date): string | null {
   const { states } = shipmentMachineFor(shipment.mode, shipment.direction);
   if (states.indexOf(to) <= states.indexOf(shipment.status) || shipment.status === 'CANCELLED') return null;
-  const problem = stepTimeProblem(shipment, at, now);
+  const events = said.containerNo ? wordsOf(shipment.events, said.containerNo) : shipment.events;
+  const problem = stepTimeProblem({ events }, at, now);
   return problem?.kind === 'refused' ? problem.message : null;
 }
 
@@ -119,8 +123,9 @@ export function carrierStep(shipment: Shipment, event: CarrierEvent, now: Date):
 }
 
 /** What an actual time does to the shipment itself; nothing where it may only be noted. */
-function moved(shipment: Shipment, { to, at, said }: ContainerWord, now: Date): CarrierStep | null {
-  const message = timeRefused(shipment, to, at, now);
+function moved(shipment: Shipment, word: ContainerWord, now: Date): CarrierStep | null {
+  const { to, at, said } = word;
+  const message = timeRefused(shipment, word, now);
   if (message) return { kind: 'refused', message };
   if (!mayMove(shipment, to, at, now)) return null;
   const machine = shipmentMachineFor(shipment.mode, shipment.direction);

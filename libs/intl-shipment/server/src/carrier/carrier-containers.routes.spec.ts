@@ -92,6 +92,16 @@ it('in two files; one that is not told of has no day', async () => {
   expect((await daysOf(job)).map(([discharged]) => discharged)).toEqual(['09', '09']);
 });
 
+it('one container may be out long before another that was told of first; none before it was discharged', async () => {
+  const job = await arrived();
+  await tell([on('MAEU123', 'DISC', 9), on(first, 'GTOT', 18)]);
+
+  await tell([on(second, 'GTOT', 12)]);
+  expect((await daysOf(job)).map(([, out]) => out)).toEqual(['18', '12']);
+  const { errors } = (await sent('preview', [on(second, 'GTIN', 10)])).expect(200).data;
+  expect(errors).toMatchObject([{ row: 2, column: 'at', code: 'event_time' }]);
+});
+
 it('a row that names none is of all, but for those that have their own word', async () => {
   const job = await arrived();
 
