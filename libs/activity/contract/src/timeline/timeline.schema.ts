@@ -11,6 +11,8 @@ const fieldChange = record({
   field: string().required(),
   before: string().defined().nullable(),
   after: string().defined().nullable(),
+  /** Of an amount in minor units. */
+  currency: string().nullable(),
 });
 
 /** What was done with the record: the verb of the trail, and each field before and after that the asker may see. */
@@ -18,7 +20,7 @@ const change = record({
   record: string().required(),
   action: string().required(),
   reason: string().defined().nullable(),
-  /** Of its amounts in minor units. */
+  /** Of the record, where it has one. */
   currency: string().defined().nullable(),
   fields: array().of(fieldChange).required(),
 });

@@ -189,6 +189,18 @@ describe('what a change says', () => {
       { currency: 'USD', fields: [{ field: 'amountMinor', before: '100', after: '250' }] },
     ]);
   });
+
+  it('an amount with the currency that stands beside it', async () => {
+    const charge = { buyCurrency: 'USD', buyMinor: 100 };
+    const before = { charges: [charge], goodsCurrency: 'EUR', goodsValueMinor: null };
+    const after = { ...before, charges: [{ ...charge, buyMinor: 250 }], goodsValueMinor: 900 };
+    await told({ ...docket, action: 'update', before, after });
+
+    expect((await changesOf(docket))[0]?.fields).toEqual([
+      { field: 'charges.0.buyMinor', before: '100', after: '250', currency: 'USD' },
+      { field: 'goodsValueMinor', before: null, after: '900', currency: 'EUR' },
+    ]);
+  });
 });
 
 describe('notes and files', () => {

@@ -48,10 +48,20 @@ function inNames({ field, before, after }: FieldChange, names: ReadonlyMap<strin
 const memberOf = (state: unknown, member: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, member) : undefined;
 
-const currencyOf = ({ before, after }: EventRow): string | null => {
-  const currency = memberOf(after ?? before, 'currency');
+const currencyIn = (state: unknown, member = 'currency'): string | null => {
+  const currency = memberOf(state, member);
   return typeof currency === 'string' ? currency : null;
 };
+
+/** An amount in minor units has its currency beside it: `charges.0.buyMinor` that of `charges.0.buyCurrency`. */
+function withCurrency(change: FieldChange, { before, after }: EventRow) {
+  const steps = change.field.split('.');
+  const member = steps.pop() ?? '';
+  if (!member.endsWith('Minor')) return change;
+  const beside = `${member.replace(/[A-Z].*$/, '')}Currency`;
+  const currencyOf = (state: unknown) => currencyIn(steps.reduce(memberOf, state), beside);
+  return { ...change, currency: currencyOf(after) ?? currencyOf(before) };
+}
 
 interface Telling {
   source: RecordSource;
@@ -72,7 +82,16 @@ export async function toldChanges(
     events.map((event) => {
       const fields = (changes.get(event.id) ?? []).flatMap((change) => inNames(change, names));
       const { record, action, reason } = event;
-      return [event.id, { record, action, reason, currency: currencyOf(event), fields }];
+      return [
+        event.id,
+        {
+          record,
+          action,
+          reason,
+          currency: currencyIn(event.after ?? event.before),
+          fields: fields.map((one) => withCurrency(one, event)),
+        },
+      ];
     }),
   );
 }

@@ -66,6 +66,7 @@ const moved = entry('c', {
       { field: 'freightPaise', before: null, after: '123450' },
       { field: 'vessel', before: 'MSC ANNA', after: null },
       { field: 'freightMinor', before: null, after: '123450' },
+      { field: 'charges.0.buyMinor', before: null, after: '90000', currency: 'USD' },
       { field: 'checklist.0.file.mediaType', before: null, after: 'application/pdf' },
     ],
   },
@@ -126,7 +127,7 @@ describe('the timeline of a record', () => {
     await screen.findByText('Booked');
     const [change, note, file] = await told();
     expect(change).toHaveTextContent(
-      /^Dev NaikMove21-Nov-2026 14:05Status: Draft.*Booked.*Freight: 1,234\.50Vessel: MSC ANNA \(taken out\)$/,
+      /^Dev NaikMove21-Nov-2026 14:05Status: Draft.*Booked.*Freight: 1,234\.50Vessel: MSC ANNA \(taken out\)Charges 1, Buy: 900\.00$/,
     );
     expect(note?.querySelector('strong')).toHaveTextContent('@Asha Rao');
     expect(file).toHaveTextContent('packing.pdf');

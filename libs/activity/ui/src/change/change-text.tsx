@@ -36,12 +36,11 @@ const ofMachines = ['mediaType', 'sizeBytes', 'sha256'];
 /** Two members that read alike, such as an amount in two units, are one. */
 function useLines({ fields, currency }: Change): Line[] {
   const words = useAuditWords();
-  const shown = (field: string, value: string | null) => (value === null ? null : words.value(field, value, currency));
   const told = fields.filter(({ field }) => !ofMachines.includes(field.split('.').at(-1) ?? ''));
-  const lines = told.map(({ field, before, after }) => ({
-    ...{ field, label: words.field(field) },
-    ...{ before: shown(field, before), after: shown(field, after) },
-  }));
+  const lines = told.map(({ field, before, after, currency: own }) => {
+    const shown = (value: string | null) => (value === null ? null : words.value(field, value, own ?? currency));
+    return { field, label: words.field(field), before: shown(before), after: shown(after) };
+  });
   const read = ({ label, before, after }: Line) => [label, before, after].join('\n');
   return lines.filter((line, index) => lines.findIndex((other) => read(other) === read(line)) === index);
 }
