@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { unknownField } from '../form/schema-facts';
 import type { SchemaForm } from '../form/use-schema-form';
 import { focusFirstField } from './first-field';
 
@@ -9,28 +10,33 @@ let left: string | null = null;
 const nameOf = (field: Element | null): string | null =>
   field?.getAttribute('name') ?? field?.parentElement?.querySelector('input[name]')?.getAttribute('name') ?? null;
 
+const isFieldOf = <Values extends FieldValues>(
+  { facts }: SchemaForm<Values>,
+  path: string | null,
+): path is FieldPath<Values> => path !== null && facts(path) !== unknownField;
+
 /**
  * As the ref of a page's form: the cursor starts in its first field, or where it stood in the form whose place this one takes, as after
  * Ctrl+S.
  */
 export function useKeptPlace<Values extends FieldValues>(form: SchemaForm<Values>) {
-  const start = useRef<string | null>(null);
-  const goOn = useEffectEvent(() => {
-    const isField = (path: string): path is FieldPath<Values> => form.shown.has(path) || form.resting.has(path);
-    if (start.current !== null && isField(start.current)) form.setFocus(start.current);
-    start.current = null;
-  });
-  // After its fields have said that they are there.
-  useEffect(() => goOn(), []);
-  return useCallback((element: HTMLFormElement) => {
-    start.current = left;
-    left = null;
-    focusFirstField(element);
-    return () => {
-      const isHere = element.contains(document.activeElement);
-      left = isHere ? nameOf(document.activeElement) : null;
-      // Whoever comes later comes from elsewhere.
-      queueMicrotask(() => (left = null));
-    };
-  }, []);
+  const start = useRef<FieldPath<Values> | null>(null);
+  useEffect(() => {
+    // A line that rests as a text is brought once it has said that it is there.
+    if (start.current !== null && form.resting.has(start.current)) form.setFocus(start.current);
+  }, [form]);
+  return useCallback(
+    (element: HTMLFormElement) => {
+      start.current = isFieldOf(form, left) ? left : null;
+      left = null;
+      if (start.current !== null) form.setFocus(start.current);
+      focusFirstField(element);
+      return () => {
+        left = element.contains(document.activeElement) ? nameOf(document.activeElement) : null;
+        // Whoever comes later comes from elsewhere.
+        queueMicrotask(() => (left = null));
+      };
+    },
+    [form],
+  );
 }
