@@ -187,17 +187,45 @@ describe('the lines of a record that somebody else saved meanwhile', () => {
     expect(sent()).toMatchObject({ name: 'Pune City', lines: [{ text: 'Freight' }, { text: 'BL' }] });
   });
 
-  it('that both changed stay as typed, and theirs are offered as a whole', async () => {
+  it('are joined with what came here', async () => {
     const { save, press, sent } = editAgainst(stale({ ...seen, version: 2, lines: [{ text: 'Ocean freight' }] }));
 
     await press('Add line');
     await save();
 
-    expect(await screen.findByText('Lines: now Ocean freight')).toBeVisible();
+    await screen.findByText(/save again/);
+    expect(texts()).toEqual(['Ocean freight', 'Handling']);
+    await save();
+    expect(sent()).toMatchObject({ version: 2, lines: [{ text: 'Ocean freight' }, { text: 'Handling' }] });
+  });
+
+  it('in which both changed the same value say so at that value', async () => {
+    const lines = [{ text: 'Ocean freight' }, { text: 'BL' }];
+    const { type, save, press, sent } = editAgainst(stale({ ...seen, version: 2, lines }));
+
+    await type(/Text/, 'Air freight');
+    await save();
+
+    expect(await screen.findByText('Text 1: now Ocean freight')).toBeVisible();
+    expect(texts()).toEqual(['Air freight', 'BL']);
+    await press('Use it: Text 1');
+    expect(texts()).toEqual(['Ocean freight', 'BL']);
+    await save();
+    expect(sent()).toMatchObject({ version: 2, lines });
+  });
+
+  it('to which both added stay as typed, and theirs are offered as a whole', async () => {
+    const lines = [{ text: 'Ocean freight' }, { text: 'BL' }];
+    const { save, press, sent } = editAgainst(stale({ ...seen, version: 2, lines }));
+
+    await press('Add line');
+    await save();
+
+    expect(await screen.findByText('Lines: now Ocean freight, BL')).toBeVisible();
     expect(texts()).toEqual(['Freight', 'Handling']);
     await press('Use it: Lines');
-    expect(texts()).toEqual(['Ocean freight']);
+    expect(texts()).toEqual(['Ocean freight', 'BL']);
     await save();
-    expect(sent()).toMatchObject({ version: 2, lines: [{ text: 'Ocean freight' }] });
+    expect(sent()).toMatchObject({ version: 2, lines });
   });
 });

@@ -52,8 +52,13 @@ describe('a job that somebody else saved meanwhile', () => {
     expect(calls[0]?.input).toMatchObject({ version: 6, vessel: 'MSC Anna', shipperId: shipper.id });
   });
 
-  it('offers their packages as a whole', async () => {
-    refuse({ packages: [carton, { ...carton, quantity: 1, type: 'CRATE' }] });
+  it('has their new packages beside what was typed, and says where both changed the same', async () => {
+    refuse({
+      packages: [
+        { ...carton, quantity: 6 },
+        { ...carton, quantity: 1, type: 'CRATE' },
+      ],
+    });
     const { user, save } = await open();
     const quantity = screen.getByRole('textbox', { name: /Quantity/ });
     await user.clear(quantity);
@@ -61,9 +66,11 @@ describe('a job that somebody else saved meanwhile', () => {
 
     await save();
 
-    expect(await screen.findByText('Packages: now 4 CARTON, 1 CRATE')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Quantity/ })).toHaveValue('5');
-    await user.click(screen.getByRole('button', { name: 'Use it: Packages' }));
+    expect(await screen.findByText('Quantity 1: now 6')).toBeVisible();
+    const first = within(screen.getByRole('group', { name: 'Packages, line 1' }));
+    expect(first.getByRole('textbox', { name: /Quantity/ })).toHaveValue('5');
+    await user.click(screen.getByRole('button', { name: 'Use it: Quantity 1' }));
+    expect(first.getByRole('textbox', { name: /Quantity/ })).toHaveValue('6');
     const second = within(await screen.findByRole('group', { name: 'Packages, line 2' }));
     expect(second.getByRole('textbox', { name: /Packing/ })).toHaveValue('CRATE');
   });

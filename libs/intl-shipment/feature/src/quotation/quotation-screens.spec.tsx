@@ -11,16 +11,17 @@ import {
   listQuotations,
   type Quotation,
   sendQuotation,
+  updateQuotation,
 } from '@freightdesk/intl-shipment-contract';
 import { leadRecord, quotationRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { listParties } from '@freightdesk/parties-contract';
 import type { Role } from '@freightdesk/shared-access';
-import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listChargeHeads, ratesOnDay } from '@freightdesk/tax-contract';
 import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as LeadListScreen } from '../lead/lead-list-screen';
-import { AddQuotationDialog } from './form/quotation-form-dialog';
+import { AddQuotationDialog, EditQuotationDialog } from './form/quotation-form-dialog';
 
 const draft = quotationRecord();
 const show = (path: string, role: Role = 'MARKETING') => renderScreen(<LeadListScreen />, { role, path });
@@ -213,6 +214,38 @@ describe('a new quotation', () => {
     await waitFor(() => expect(add.calls).toHaveLength(1));
     const [line] = add.calls[0]?.input.alternatives?.[0]?.charges ?? [];
     expect(line).toMatchObject({ basis: 'PER_CONTAINER', containerType: '22G1', quantity: '2' });
+  });
+});
+
+describe('a draft that somebody else saved meanwhile', () => {
+  it('has their transit days beside the rate that was typed, and tells a rate that both changed', async () => {
+    const [way] = draft.alternatives;
+    const [charge] = way?.charges ?? [];
+    if (!way || !charge) throw new Error('A quotation has a way and a charge.');
+    const theirs = { ...way, transitDays: 21, charges: [{ ...charge, sellRate: '1200', minimum: '50' }] };
+    mockProblem(updateQuotation, 409, {
+      code: 'stale_version',
+      current: { ...draft, version: 2, alternatives: [theirs] },
+    });
+    const { user } = renderScreen(<EditQuotationDialog quotation={draft} onClose={() => undefined} />, {
+      role: 'MARKETING',
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Edit/ }));
+    const rate = await dialog.findByRole('textbox', { name: /Sell rate/ });
+    await user.clear(rate);
+    await user.type(rate, '1300');
+    await user.keyboard('{Control>}s{/Control}');
+
+    expect(await dialog.findByText('Sell rate 1: now 1200')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Transit days' })).toHaveValue('21');
+    const update = mock(updateQuotation, draft);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(update.calls).toHaveLength(1));
+    expect(update.calls[0]?.input).toMatchObject({
+      version: 2,
+      alternatives: [{ transitDays: 21, charges: [{ sellRate: '1300', minimum: '50' }] }],
+    });
   });
 });
 

@@ -20,9 +20,13 @@ interface ChoiceProps<Values extends FieldValues> {
   choice: Contested<Values>;
 }
 
-function Choice<Values extends FieldValues>({ form, choice: { path, label, saved, text } }: ChoiceProps<Values>) {
+const linesIn = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+function Choice<Values extends FieldValues>({ form, choice }: ChoiceProps<Values>) {
+  const { path, label, saved, text, lines } = choice;
   const { t } = useTranslation();
   const isTaken = isSame(form.watch(path), saved);
+  const isGone = lines !== undefined && linesIn(form.watch(lines.path)) < lines.count;
   // The form stands on the current record: what it starts with is what is saved.
   const take = () => form.resetField(path);
   return (
@@ -33,7 +37,7 @@ function Choice<Values extends FieldValues>({ form, choice: { path, label, saved
       <Button
         size="small"
         color="inherit"
-        disabled={isTaken}
+        disabled={isTaken || isGone}
         onClick={take}
         aria-label={t('Use it: {{field}}', { field: label })}
         sx={{ flexShrink: 0 }}

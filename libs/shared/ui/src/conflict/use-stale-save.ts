@@ -1,3 +1,4 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
 import { useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '../form/use-schema-form';
@@ -47,6 +48,7 @@ export function useStaleSave<Values extends FieldValues, Standing extends object
   options: StaleSaveOptions<Values, Standing, Answer>,
 ) {
   const { form, record, currentOf, startOf, namesOf, lists = [], onSubmit } = options;
+  const { t } = useTranslation();
   const [standing, setStanding] = useState<Standing>(record);
   const [contested, setContested] = useState<readonly Contested<Values>[] | null>(null);
 
@@ -56,7 +58,7 @@ export function useStaleSave<Values extends FieldValues, Standing extends object
     }
     setStanding(current);
     const texts = lists.map(({ path, label, textOf }) => ({ path, label, text: textOf(current) }));
-    setContested(rebase(form, { start: startOf(current), lists: texts }));
+    setContested(rebase(form, { start: startOf(current), lists: texts, say: t }));
   };
 
   const save = async (input: Values): Promise<Answer> => {

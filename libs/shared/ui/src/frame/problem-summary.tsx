@@ -3,29 +3,24 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
+import { lineOf } from '../form/line-of';
 import type { ShownField } from '../form/shown-field';
 import type { SchemaForm } from '../form/use-schema-form';
 
 /** With one problem the cursor stands in its field already. */
 const fewest = 2;
 
-/** `lines.2.rate` is of the third line. */
-const lineOf = (path: string): string => {
-  const [line] = /(?<=\.)\d+(?=\.)/.exec(path) ?? [];
-  return line === undefined ? '' : ` ${Number(line) + 1}`;
-};
-
 /** Two sides of a document have a name each: which of them is meant says the heading above it. */
 const partOf = (path: string): string =>
   document.querySelector(`[name="${path}"]`)?.closest('section')?.querySelector('h2')?.textContent ?? '';
 
 function nameOf<Values extends FieldValues>(
-  { shown }: SchemaForm<Values>,
+  form: SchemaForm<Values>,
   { path, label }: Pick<ShownField<Values>, 'path' | 'label'>,
 ): string {
-  const line = lineOf(path);
-  if (line !== '') return `${label}${line}`;
-  const isAlone = [...shown.values()].filter((field) => field.label === label).length === 1;
+  const line = lineOf(form, path);
+  if (line !== '') return `${label} ${line}`;
+  const isAlone = [...form.shown.values()].filter((field) => field.label === label).length === 1;
   const part = isAlone ? '' : partOf(path);
   return part === '' ? label : `${part}: ${label}`;
 }

@@ -92,8 +92,14 @@ export const defaultsOf = (quotation: Quotation): Partial<AddQuotationInput> => 
 export const partiesIn = ({ alternatives }: Quotation): { id: string; name: string }[] =>
   alternatives.flatMap(({ charges }) => charges.flatMap(({ vendor, billTo }) => [vendor ?? [], billTo ?? []].flat()));
 
-/** The charges of a draft, as short as it takes to know them again. */
-export const chargesInWords = ({ alternatives }: Quotation): string =>
-  alternatives
-    .flatMap(({ charges }) => charges.map(({ description, sellRate }) => `${description} ${sellRate ?? ''}`.trim()))
-    .join(', ');
+type Way = Quotation['alternatives'][number];
+
+const wayInWords = ({ name, carrier, transitDays, charges }: Way, daysInWords: (days: number) => string): string => {
+  const by = [name, carrier, transitDays === null ? null : daysInWords(transitDays)].filter(Boolean).join(', ');
+  const made = charges.map(({ description, sellRate }) => `${description} ${sellRate ?? ''}`.trim()).join(', ');
+  return [by, made].filter(Boolean).join(': ');
+};
+
+/** The charges of a draft and by whom they are carried, as short as it takes to know them again. */
+export const chargesInWords = ({ alternatives }: Quotation, daysInWords: (days: number) => string): string =>
+  alternatives.map((way) => wayInWords(way, daysInWords)).join('; ');

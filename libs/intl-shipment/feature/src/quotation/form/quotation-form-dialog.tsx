@@ -61,7 +61,11 @@ export function EditQuotationDialog({ quotation, onClose }: { quotation: Quotati
     startOf: defaultsOf,
     namesOf: (current) => [current.party, ...partiesIn(current), ...placesOf(current)],
     lists: [
-      { path: 'alternatives', label: t('Charges'), textOf: chargesInWords },
+      {
+        path: 'alternatives',
+        label: t('Charges'),
+        textOf: (current) => chargesInWords(current, (days) => `${t('Transit days')} ${days}`),
+      },
       {
         path: 'containers',
         label: t('Containers'),
