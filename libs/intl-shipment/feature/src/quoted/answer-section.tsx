@@ -19,6 +19,10 @@ function standing({ status, answeredBy, company }: ToldQuotation, t: Translate):
     return answeredBy === null ? t('It is accepted.') : t('It is accepted by {{name}}. Thank you.', { name });
   if (status === 'REJECTED')
     return answeredBy === null ? t('It is declined.') : t('It is declined by {{name}}.', { name });
+  if (status === 'SUPERSEDED')
+    return company === null
+      ? t('A newer revision has taken its place. Ask for its link.')
+      : t('A newer revision has taken its place. Ask {{name}} for its link.', { name: company });
   return company === null
     ? t('It can no longer be accepted. Ask for a new one.')
     : t('It can no longer be accepted. Ask {{name}} for a new one.', { name: company });

@@ -85,7 +85,8 @@ describe('the page of a quotation’s link', () => {
   it.each([
     ['ACCEPTED', { answeredBy: 'Meera Nair' }, 'It is accepted by Meera Nair. Thank you.'],
     ['REJECTED', { answeredBy: 'Meera Nair' }, 'It is declined by Meera Nair.'],
-    ['SUPERSEDED', {}, 'It can no longer be accepted. Ask Bharat Gateway for a new one.'],
+    ['EXPIRED', {}, 'It can no longer be accepted. Ask Bharat Gateway for a new one.'],
+    ['SUPERSEDED', {}, 'A newer revision has taken its place. Ask Bharat Gateway for its link.'],
   ] as const)('that is %s is answered no more', async (status, changes, words) => {
     mock(readQuoted, told({ status, ...changes }));
 

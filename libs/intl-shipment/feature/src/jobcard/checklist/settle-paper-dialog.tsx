@@ -17,6 +17,7 @@ import {
   FileInput,
   FormDialog,
   FormGrid,
+  PlannedDateInput,
   SelectInput,
   TextInput,
   useRecordForm,
@@ -74,7 +75,7 @@ export function SettlePaperDialog({ job, paper, onClose }: SettlePaperDialogProp
         {status === 'RECEIVED' && <DateInput form={form} name="receivedOn" />}
         {status === 'RECEIVED' && paper.mayExpire && <DateInput form={form} name="expiresOn" />}
         {status === 'NEEDED' && (
-          <DateInput form={form} name="neededBy" hint={t('Left empty, it follows from the days of the job.')} />
+          <PlannedDateInput form={form} name="neededBy" hint={t('Left empty, it follows from the days of the job.')} />
         )}
       </FormGrid>
       {status === 'NOT_NEEDED' && <TextInput form={form} name="reason" />}
