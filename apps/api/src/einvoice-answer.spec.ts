@@ -38,12 +38,15 @@ describe('an answer that is none of this document', () => {
   };
 
   it.each([
-    ['its number', { DocNo: 'SI/26-27/000999' }, 'its DocNo is SI/26-27/000999, here it is OURS.'],
-    ['its total', { TotInvVal: 5 }, 'its TotInvVal is 5, here it is 11800.'],
-    ['its IRN', { Irn: 'd4'.repeat(32) }, `its Irn is ${'d4'.repeat(32)}, here it is ${irn}.`],
+    ['its number', { DocNo: 'SI/26-27/000999' }, 'Number: SI/26-27/000999 there, OURS here.'],
+    ['its day', { DocDt: '19/11/2026' }, 'Date: 19-Nov-2026 there, 20-Nov-2026 here.'],
+    ['its kind', { DocTyp: 'CRN' }, 'Kind: Credit note there, Invoice here.'],
+    ['what it lacks', { SellerGstin: null }, 'GSTIN of the supplier: – there, 29AAGCB7383J1Z4 here.'],
+    ['its total', { TotInvVal: 5 }, 'Total: 5.00 there, 11,800.00 here.'],
+    ['its IRN', { Irn: 'd4'.repeat(32) }, `IRN: ${'d4'.repeat(32)} there, ${irn} here.`],
   ])('is told by %s', async (_what, facts, words) => {
     expect(await told({}, facts)).toEqual({
-      ...{ code: 'other_document', message: `This answer is of another document: ${words}`, fields: ['signedQr'] },
+      ...{ code: 'other_document', message: `This answer is of another document. ${words}`, fields: ['signedQr'] },
     });
   });
 

@@ -12,7 +12,7 @@ export const einvoiceProblems = defineProblems({
   },
   other_document: {
     status: 422,
-    message: 'This answer is of another document: its {{member}} is {{theirs}}, here it is {{ours}}.',
+    message: 'This answer is of another document. {{member}}: {{theirs}} there, {{ours}} here.',
   },
   irn_taken: { status: 409, message: 'The portal gave this IRN to {{number}}.' },
   acknowledged_before: { status: 422, message: 'The portal acknowledges no document before its day: look at AckDt.' },

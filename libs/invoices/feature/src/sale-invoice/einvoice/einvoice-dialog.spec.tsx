@@ -57,7 +57,7 @@ it('a description of one letter is left out of the portal’s file, which takes 
 it('why an answer is not of this document is said by the page, which knows its language', async () => {
   mock(getEinvoice, { ...pending, state: 'PENDING', payload: inv01(saleInvoice(), null) });
   const { code, message } = einvoiceProblems.other_document;
-  const values = { member: 'DocNo', theirs: 'SI/26-27/000009', ours: 'SI/26-27/000001' };
+  const values = { member: { message: 'Number' }, theirs: 'SI/26-27/000009', ours: 'SI/26-27/000001' };
   mockProblem(registerEinvoice, 422, { code, message: 'As the server says it.', text: message, values });
   const { user } = renderScreen(<EinvoiceDialog id={id} onClose={() => undefined} />, { role: 'ACCOUNT' });
 
@@ -65,7 +65,9 @@ it('why an answer is not of this document is said by the page, which knows its l
   await user.paste(JSON.stringify({ Irn: 'a1'.repeat(32), AckNo: '112610012345678' }));
   await user.click(screen.getByRole('button', { name: 'Keep the answer' }));
 
-  expect(await screen.findByText(/its DocNo is SI\/26-27\/000009, here it is SI\/26-27\/000001/)).toBeVisible();
+  expect(
+    await screen.findByText('This answer is of another document. Number: SI/26-27/000009 there, SI/26-27/000001 here.'),
+  ).toBeVisible();
 });
 
 it('the portal’s JSON is read as its registration or as its cancellation', () => {
