@@ -141,6 +141,29 @@ it('the portal’s answer is kept once, stands in the way of a cancellation, and
   (await ask('/sale-invoice/cancel', cancel)).expect(200);
 });
 
+it('its registration and the end of its IRN stand in the activity of the document, without the signed code', async () => {
+  const { id } = await issued();
+  const own = 'd7'.repeat(32);
+  const answer = { ...answerOf(await einvoice(id), { Irn: own }), irn: own, ackDate: '2026-11-20 11:00:00' };
+  (await ask(`/einvoice/${id}`, answer)).expect(200);
+  (await ask(`/einvoice/${id}`, { irn: own, cancelledAt: '2026-11-20 12:00:00' })).expect(200);
+
+  const { data } = (await api.get(`/timeline?record=sale invoice&recordId=${id}`, { as: 'ACCOUNT' })).expect(200).body;
+
+  const changes = data.map(({ change }: { change: object }) => change);
+  expect(changes.slice(0, 2)).toMatchObject([
+    { action: 'cancel-irn', fields: [{ field: 'cancelledAt', before: null, after: '2026-11-20T06:30:00.000Z' }] },
+    {
+      action: 'register-einvoice',
+      fields: [
+        { field: 'irn', before: null, after: own },
+        { field: 'ackNumber', before: null, after: answer.ackNumber },
+        { field: 'acknowledgedAt', before: null, after: '2026-11-20T05:30:00.000Z' },
+      ],
+    },
+  ]);
+});
+
 describe('what waits for the portal', () => {
   const listed = async (query: string) =>
     (await api.get(`/sale-invoice/list?${query}`, { as: 'ACCOUNT' })).expect(200).body.data as Record<

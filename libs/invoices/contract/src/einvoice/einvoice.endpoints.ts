@@ -18,7 +18,8 @@ export const registerEinvoice = defineEndpoint<EinvoiceInput, Einvoice>({
   path: '/einvoice/:id',
   access: saleInvoiceAccess.write,
   summary: 'Takes the portal’s signed answer of a document, or that its IRN was cancelled there.',
-  touches: ['einvoices', 'sale-invoices'],
+  // Its document stays at its version, and has more to tell.
+  touches: ['einvoices', 'sale-invoices', 'timeline'],
 });
 
 /** What the portal takes at once: one file of many documents. */

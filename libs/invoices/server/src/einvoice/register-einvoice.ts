@@ -30,10 +30,12 @@ export async function registerEinvoice(
   if (input.cancelledAt === undefined) await register(input, before, context);
   else await cancel(input, context);
   const after = await readEinvoice(id, tx, ports);
-  const action = input.cancelledAt === undefined ? 'register' : 'cancel';
-  await context.audit({ record: 'e-invoice', recordId: id, action, after: { number: after.number, ...after.answer } });
+  const action = input.cancelledAt === undefined ? 'register-einvoice' : 'cancel-irn';
+  await context.audit({ record: 'e-invoice', recordId: id, action, before: stateOf(before), after: stateOf(after) });
   return after;
 }
+
+const stateOf = ({ number, answer }: Einvoice) => ({ number, ...answer });
 
 async function register(input: EinvoiceInput, before: Einvoice, context: WriteContext): Promise<void> {
   const { id: saleInvoiceId, irn, ackNumber, ackDate, signedQr } = input;

@@ -5,6 +5,8 @@ export const saleInvoiceRecords: RecordSource = {
   record: 'sale invoice',
   read: 'sale-invoice.read',
   write: 'sale-invoice.write',
-  repeated: ['amountInWords', 'currencyTotalMinor', 'outstandingMinor'],
+  // What the portal answered of it.
+  trail: ['e-invoice'],
+  repeated: ['amountInWords', 'cancellableUntil', 'currencyTotalMinor', 'outstandingMinor', 'signedQr'],
   named: (db, ids) => db.selectFrom('saleInvoice').select(['id', 'number as name']).where('id', 'in', ids).execute(),
 };
