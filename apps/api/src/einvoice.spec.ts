@@ -137,8 +137,12 @@ it('the portal’s answer is kept once, stands in the way of a cancellation, and
   const late = { irn, cancelledAt: '2026-11-21 11:00:01' };
   expect((await ask(`/einvoice/${id}`, late)).expect(422).problem.code).toBe('too_late');
   const inTime = { irn, cancelledAt: '2026-11-21 10:59:59' };
-  expect((await ask(`/einvoice/${id}`, inTime)).expect(200).data.state).toBe('CANCELLED');
+  expect((await ask(`/einvoice/${id}`, inTime)).expect(200).data).toMatchObject({
+    state: 'CANCELLED',
+    why: expect.stringMatching(/cancel the document here too/),
+  });
   (await ask('/sale-invoice/cancel', cancel)).expect(200);
+  expect((await einvoice(id)).why).toBe('The IRN was cancelled at the portal.');
 });
 
 it('its registration and the end of its IRN stand in the activity of the document, without the signed code', async () => {

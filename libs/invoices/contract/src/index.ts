@@ -192,7 +192,7 @@ export { gstr2bPaths, purchasePaths, salePaths, unpaidCreditPaths } from './path
 // E-invoices
 export { getEinvoice, getEinvoicesFile, registerEinvoice } from './einvoice/einvoice.endpoints';
 export { einvoiceProblems } from './einvoice/einvoice.errors';
-export { einvoiceStateLabel, einvoiceReasons, mostRegistered } from './einvoice/einvoice.kinds';
+export { einvoiceStateLabel, einvoiceReasons, irnCancelledAlone, mostRegistered } from './einvoice/einvoice.kinds';
 export {
   cancellableUntil,
   type EinvoiceClock,

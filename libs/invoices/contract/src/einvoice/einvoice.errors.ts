@@ -20,7 +20,10 @@ export const einvoiceProblems = defineProblems({
   registered: { status: 409, message: 'This document is registered already.' },
   not_registered: { status: 409, message: 'This document is not registered under this IRN.' },
   cancelled_before: { status: 422, message: 'An IRN is not cancelled before the portal gave it: look at CancelDate.' },
-  too_late: { status: 422, message: 'An IRN is cancelled within 24 hours. Make a credit note.' },
+  too_late: {
+    status: 422,
+    message: 'The portal cancels an IRN within 24 hours. Correct the document by a note instead.',
+  },
   answer_incomplete: { status: 422, message: 'This is needed.' },
   einvoice_stands: {
     status: 409,

@@ -15,5 +15,9 @@ export const einvoiceReasons: Readonly<Record<Exclude<EinvoiceState, 'NOT_NEEDED
   CANCELLED: 'The IRN was cancelled at the portal.',
 };
 
+/** What is left to do where the document itself still stands. */
+export const irnCancelledAlone =
+  'The IRN was cancelled at the portal, which takes this number no more: cancel the document here too.';
+
 /** As many documents as one file for the portal holds. */
 export const mostRegistered = 200;

@@ -4,6 +4,7 @@ import {
   einvoiceReasons,
   inv01,
   inv01Problems,
+  irnCancelledAlone,
   notObliged,
   outsideEinvoicing,
   type Preceding,
@@ -29,9 +30,12 @@ const toldAnswer = ({ irn, ackNumber, acknowledgedAt, cancelledAt, signedQr }: K
 
 type State = Pick<Einvoice, 'state' | 'why'>;
 
-function stateOf(answer: KeptAnswer | undefined, outside: string | null): State {
+function stateOf(answer: KeptAnswer | undefined, outside: string | null, { status }: SaleInvoice): State {
   const at = (state: keyof typeof einvoiceReasons): State => ({ state, why: einvoiceReasons[state] });
-  if (answer) return at(answer.cancelledAt ? 'CANCELLED' : 'REGISTERED');
+  if (answer?.cancelledAt) {
+    return status === 'CANCELLED' ? at('CANCELLED') : { state: 'CANCELLED', why: irnCancelledAlone };
+  }
+  if (answer) return at('REGISTERED');
   return outside === null ? at('PENDING') : { state: 'NOT_NEEDED', why: outside };
 }
 
@@ -42,7 +46,7 @@ export async function readEinvoice(id: string, db: Db | Tx, ports: InvoicesPorts
   const company = await ports.readCompany(db);
   const outside = outsideEinvoicing(invoice);
   const payload = outside === null || answer ? inv01(invoice, await precedingDocument(db, invoice)) : null;
-  const told = stateOf(answer, outside ?? notObliged(company, invoice.date));
+  const told = stateOf(answer, outside ?? notObliged(company, invoice.date), invoice);
   return {
     ...{ id, number: invoice.number, ...told, payload },
     registerBy: told.state === 'PENDING' ? registerBy(invoice.date, company.einvoiceTurnover) : null,
