@@ -20,6 +20,8 @@ export const auditNames = {
     'issue-late': 'Issued after the last day for its tax (s.34(2))',
     'follow up': 'Promise or dispute',
     make: 'Draft made',
+    // As rows of before name it.
+    register: 'Registered',
     'register-einvoice': 'Registered at the e-invoice portal',
     'cancel-irn': 'IRN cancelled at the e-invoice portal',
     'reverse-credit': 'Credit reversed',
