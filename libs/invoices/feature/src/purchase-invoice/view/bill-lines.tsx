@@ -1,20 +1,36 @@
 import { type PurchaseInvoice, type PurchaseInvoiceLine, rateText } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useRecordPage } from '@freightdesk/shared-route';
 import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/shared-ui';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { DocumentAmount } from '../../document/document-values';
 import { rateSaid } from '../../document/rate-said';
 
 type Row = PurchaseInvoiceLine & { id: string };
 
-/** The job or docket that a line was booked to, and whether it was closed by then. */
-function OwnerText({ row: { jobNumber, docketNumber, jobClosed } }: { row: Row }) {
+/** The job or docket that a line was booked to, and its page where the reader has it. */
+function OwnerLink({ row: { jobId, jobNumber, docketId, docketNumber } }: { row: Row }) {
+  const pageOf = useRecordPage();
+  const page = (jobId && pageOf('jobcard', jobId)) || (docketId && pageOf('docket', docketId));
+  const number = jobNumber ?? docketNumber ?? '–';
+  if (!page) return <>{number}</>;
+  return (
+    <Link component={RouterLink} to={page}>
+      {number}
+    </Link>
+  );
+}
+
+/** Where a line was booked, and whether that was closed by then. */
+function OwnerText({ row }: { row: Row }) {
   const { t } = useTranslation();
   return (
     <>
-      {jobNumber ?? docketNumber ?? '–'}
-      {jobClosed && (
+      <OwnerLink row={row} />
+      {row.jobClosed && (
         <Typography variant="caption" component="p" color="textSecondary">
           {t('It was closed by then.')}
         </Typography>

@@ -7,6 +7,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
 import { type Account, imbalancePaise, listAccounts } from '@freightdesk/ledger-contract';
+import type { RecordPages } from '@freightdesk/shared-route';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { Component as EditPurchaseScreen } from '../form/edit-purchase-screen';
@@ -24,14 +25,18 @@ const creditors: Account = {
   version: 1,
 };
 
-const show = (changes: Partial<PurchaseInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
+const show = (
+  changes: Partial<PurchaseInvoice> = {},
+  role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT',
+  pages: Partial<RecordPages> = {},
+) => {
   mock(getPurchaseInvoice, purchaseInvoice(changes));
   mock(vendorMoney, []);
   mock(listAccounts, pageOf([creditors]));
   return renderScreen(<EditPurchaseScreen />, {
     role,
     path: `/?id=${bill.id}`,
-    pages: { 'party ledger': (partyId) => `/ledger-of/${partyId}`, 'payment for bill': (id) => `/pay/${id}` },
+    pages: { 'party ledger': (partyId) => `/ledger-of/${partyId}`, 'payment for bill': (id) => `/pay/${id}`, ...pages },
   });
 };
 
@@ -45,6 +50,21 @@ describe('a bill that is in the books', () => {
     expect(screen.getByText('Payable').nextSibling).toHaveTextContent('10,300.00');
     expect(screen.getByText(/2% of ₹10,000, as the year's bills/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['leads to the job that was closed by then, where it is opened again', { jobcard: (id: string) => `/job/${id}` }],
+    ['names the job where its page is another desk’s', {}],
+  ])('%s', async (_name, pages) => {
+    const [line] = bill.lines;
+    if (!line) throw new Error('The bill has no line.');
+    show({ lines: [{ ...line, jobId: 'j1', jobNumber: 'SE/26-27/00010', jobClosed: true }] }, 'ACCOUNT', pages);
+
+    const costs = within(await screen.findByRole('table', { name: 'Costs' }));
+    expect(costs.getByText('It was closed by then.')).toBeVisible();
+    expect(costs.getByText('SE/26-27/00010')).toBeVisible();
+    const links = costs.queryAllByRole('link', { name: 'SE/26-27/00010' }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual('jobcard' in pages ? ['/job/j1'] : []);
   });
 
   it('tells what each line was expected to cost, by the headings of its figures', async () => {
