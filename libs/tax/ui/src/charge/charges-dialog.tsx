@@ -90,7 +90,7 @@ export function ChargesDialog<Row extends ChargedRow>(props: ChargesDialogProps<
     send: (input, current) => send(input, current ?? record),
   });
   const lines = useFieldArray({ control: form.control, name: 'charges', keyName: 'key' });
-  const typed = useWatch({ control: form.control, name: 'charges' });
+  const typed = useWatch({ control: form.control, name: 'charges' }).map(asSold);
   const rates = useDatedRates(record.date);
   const known = partiesOf(standing ?? record);
   return (
@@ -126,7 +126,7 @@ export function ChargesDialog<Row extends ChargedRow>(props: ChargesDialogProps<
           </>
         )}
       />
-      <ChargeSums charges={typed.map(asSold)} rates={rates} />
+      <ChargeSums charges={typed} rates={rates} />
     </FormDialog>
   );
 }

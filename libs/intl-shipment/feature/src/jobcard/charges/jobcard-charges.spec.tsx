@@ -1,7 +1,8 @@
 import { getJobProfit, type Jobcard, jobProfit } from '@freightdesk/intl-shipment-contract';
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
 import type { RecordPages } from '@freightdesk/shared-route';
-import { mock, renderScreen } from '@freightdesk/shared-testing-web';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listChargeHeads, ratesOnDay } from '@freightdesk/tax-contract';
 import { keptChargeRow } from '@freightdesk/tax-contract/testing';
 import { screen } from '@testing-library/react';
 import { JobcardCharges } from './jobcard-charges';
@@ -18,8 +19,7 @@ function show(changes: Partial<Jobcard>, { sellPaise = 0, to = pages }: { sellPa
   const job = jobcardRecord({ status: 'OPEN', charges: [keptChargeRow()], ...changes });
   const heads = sellPaise === 0 ? [] : [{ chargeHeadId: null, name: null, buyPaise: 0, sellPaise }];
   mock(getJobProfit, jobProfit(job, { heads, exchangeDifferencePaise: 0, onBehalfPaise: 0, movedPaise: 0 }));
-  renderScreen(<JobcardCharges job={job} />, { role: 'ADMIN', pages: to });
-  return job;
+  return { job, ...renderScreen(<JobcardCharges job={job} />, { role: 'ADMIN', pages: to }) };
 }
 
 const invoices = () => screen.queryAllByRole('link', { name: /Make invoice/ });
@@ -27,14 +27,14 @@ const hrefs = () => invoices().map((link) => link.getAttribute('href'));
 
 describe('"Make invoice" of a job', () => {
   it('begins the invoice of its customer with what is sold and not billed', async () => {
-    const job = show({});
+    const { job } = show({});
     await screen.findByRole('table', { name: 'Charges' });
 
     expect(hrefs()).toEqual([`/invoice/${job.customerId}?of=${job.id}`]);
   });
 
   it('stands once for each who is to be billed, by name', async () => {
-    const job = show({
+    const { job } = show({
       charges: [
         keptChargeRow({ id: first }),
         keptChargeRow({ id: second, description: 'Handling', billToId: payer.id, billTo: payer }),
@@ -61,6 +61,15 @@ describe('"Make invoice" of a job', () => {
 
     expect(invoices()).toEqual([]);
   });
+});
+
+it('what is waived is not sold in the form either', async () => {
+  mock(listChargeHeads, pageOf([]));
+  mock(ratesOnDay, { rates: [] });
+  const { user } = show({ charges: [keptChargeRow({ waivedReason: 'Our own delay' })] });
+  await user.click(await screen.findByRole('button', { name: 'Edit charges' }));
+
+  expect(await screen.findByRole('status', { name: /^Line 1/ })).toHaveTextContent(/^–$/);
 });
 
 describe('the profit for each kg and TEU', () => {
