@@ -161,7 +161,9 @@ it('days out of their order are refused at their row, and nothing of the file is
   const rows = [on(first, 'DISC', 12), on(second, 'DISC', 12), on(second, 'GTOT', 11)];
 
   const { errors } = (await sent('preview', rows)).expect(200).data;
-  expect(errors).toMatchObject([{ row: 3, column: 'at', code: 'order', values: { container: second } }]);
+  expect(errors).toMatchObject([
+    { row: 3, column: 'at', code: 'order', values: { container: second, job: job.number } },
+  ]);
   (await sent('commit', rows)).expect(422);
   expect((await daysOf(job)).flat().filter((day) => day !== null)).toEqual([]);
 });

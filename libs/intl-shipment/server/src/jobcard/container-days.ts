@@ -11,9 +11,9 @@ interface Disorder<Day> {
   sentence: Sentence;
 }
 
-const disorderOf = (container: string): Sentence => ({
-  message: 'Container {{container}} would leave before it was discharged, or come back before it left.',
-  values: { container },
+const disorderOf = (container: string, job: string): Sentence => ({
+  message: 'Container {{container}} of {{job}} would leave before it was discharged, or come back before it left.',
+  values: { container, job },
 });
 
 /** Days that were told of a job's containers, in their order; answers those that cannot be. */
@@ -30,7 +30,7 @@ export async function tellContainerDays<Day extends ContainerDay>(
   for (const day of days) {
     const next = withContainerDay(containers, day);
     const wrong = next.find((one, at) => one !== containers[at] && containerDayProblems(one).length > 0);
-    if (wrong) disorders.push({ day, sentence: disorderOf(wrong.containerNumber) });
+    if (wrong) disorders.push({ day, sentence: disorderOf(wrong.containerNumber, before.number) });
     else containers = next;
   }
   const changed = containers.filter((one, at) => one !== before.containers[at]);

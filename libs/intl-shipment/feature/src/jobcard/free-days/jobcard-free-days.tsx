@@ -84,6 +84,8 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
       </Box>
       <SmallTable
         label={t('Free days')}
+        // Three days and two meters beside a container: all of it is in sight beside the activity.
+        sx={{ '& .MuiTableCell-root': { paddingInline: 1 } }}
         columns={[
           { header: t('Container') },
           { header: t('Discharged on') },
