@@ -2,20 +2,27 @@ import { customsOf, customsOrderProblems, customsWarnings } from './customs.rule
 import { jobModes } from './jobcard.kinds';
 
 describe('what customs give a job', () => {
-  it.each(jobModes)('of %s is a shipping bill on the way out, and nothing where the goods never come here', (mode) => {
-    const bill = ['shippingBillNo', 'shippingBillDate', 'shippingBillType', 'exportScheme', 'fobPaise', 'leoDate'];
-    const manifest = ['egmNo', 'egmDate', 'csnNo'];
-    expect(customsOf({ mode, direction: 'EXPORT' })).toEqual(['portCode', ...bill, ...manifest]);
-    expect(customsOf({ mode, direction: 'CROSS_TRADE' })).toEqual([]);
-  });
+  const sea = [
+    ['egmNo', 'egmDate', 'csnNo'],
+    ['igmNo', 'igmDate', 'igmLineNo', 'csnNo'],
+  ] as const;
+  const noSea = [
+    ['egmNo', 'egmDate'],
+    ['igmNo', 'igmDate', 'igmLineNo'],
+  ] as const;
+  const manifests = { SEA_FCL: sea, SEA_LCL: sea, MULTIMODAL: sea, AIR: noSea, RAIL: noSea, ROAD: [[], []] } as const;
 
-  it('is a manifest and a bill of entry on the way in, by road the bill alone', () => {
-    const entry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'];
-
-    const manifest = ['igmNo', 'igmDate', 'igmLineNo', 'csnNo'];
-    expect(customsOf({ mode: 'SEA_FCL', direction: 'IMPORT' })).toEqual(['portCode', ...manifest, ...entry]);
-    expect(customsOf({ mode: 'ROAD', direction: 'IMPORT' })).toEqual(['portCode', ...entry]);
-  });
+  it.each(jobModes)(
+    'of %s is a bill and the manifest of its mode, and nothing where the goods never come here',
+    (mode) => {
+      const bill = ['shippingBillNo', 'shippingBillDate', 'shippingBillType', 'exportScheme', 'fobPaise', 'leoDate'];
+      const entry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'];
+      const [out, inward] = manifests[mode];
+      expect(customsOf({ mode, direction: 'EXPORT' })).toEqual(['portCode', ...bill, ...out]);
+      expect(customsOf({ mode, direction: 'IMPORT' })).toEqual(['portCode', ...inward, ...entry]);
+      expect(customsOf({ mode, direction: 'CROSS_TRADE' })).toEqual([]);
+    },
+  );
 });
 
 it.each([

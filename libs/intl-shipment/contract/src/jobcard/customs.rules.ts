@@ -9,13 +9,20 @@ const ofExport = [
   'exportScheme',
   'fobPaise',
   'leoDate',
-  'egmNo',
-  'egmDate',
-  'csnNo',
 ] as const;
-const ofManifest = ['igmNo', 'igmDate', 'igmLineNo', 'csnNo'] as const;
+const ofExportManifest = ['egmNo', 'egmDate'] as const;
+const ofManifest = ['igmNo', 'igmDate', 'igmLineNo'] as const;
+/** The summary of a sea cargo, by the regulations for manifests of the sea alone. */
+const ofSeaManifest = ['csnNo'] as const;
 const ofEntry = ['boeNo', 'boeDate', 'boeType', 'assessablePaise', 'dutyChallanNo', 'oocDate'] as const;
-export const customsFieldNames = [...ofStation, ...ofExport, ...ofManifest, ...ofEntry] as const;
+export const customsFieldNames = [
+  ...ofStation,
+  ...ofExport,
+  ...ofExportManifest,
+  ...ofManifest,
+  ...ofSeaManifest,
+  ...ofEntry,
+] as const;
 
 export type CustomsField = (typeof customsFieldNames)[number];
 type CustomsAmount = 'fobPaise' | 'assessablePaise';
@@ -31,11 +38,17 @@ interface Way {
   direction: JobDirection;
 }
 
-/** What customs here give a job: nothing where the goods never come here, and no manifest of what comes by road. */
+/** By road goods come and go under a report of their lorry, by rail and air under a manifest without a number of the sea's. */
+function manifestOf<Field extends CustomsField>(mode: JobMode, own: readonly Field[]): readonly CustomsField[] {
+  if (mode === 'ROAD') return [];
+  return mode === 'AIR' || mode === 'RAIL' ? own : [...own, ...ofSeaManifest];
+}
+
+/** What customs here give a job: nothing where the goods never come here. */
 export function customsOf({ mode, direction }: Way): readonly CustomsField[] {
-  if (direction === 'EXPORT') return [...ofStation, ...ofExport];
+  if (direction === 'EXPORT') return [...ofStation, ...ofExport, ...manifestOf(mode, ofExportManifest)];
   if (direction === 'CROSS_TRADE') return [];
-  return mode === 'ROAD' ? [...ofStation, ...ofEntry] : [...ofStation, ...ofManifest, ...ofEntry];
+  return [...ofStation, ...manifestOf(mode, ofManifest), ...ofEntry];
 }
 
 const problem = (field: CustomsField, code: string, message: string): FieldProblem => ({ field, code, message });
