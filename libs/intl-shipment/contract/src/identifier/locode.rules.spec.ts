@@ -22,7 +22,7 @@ describe('UN/LOCODE', () => {
     expect(placeName(code)).toBe(name);
   });
 
-  it.each(['INNS', 'INNSA1', 'I1NSA', 'INNS0', 'INNS1', ''])('%p is none', (text) => {
+  it.each(['INNS', 'INNSA1', 'I1NSA', 'INNS0', 'INNS1', 'QQNSA', ''])('%p is none', (text) => {
     expect(locodeProblem(text)).not.toBeNull();
   });
 

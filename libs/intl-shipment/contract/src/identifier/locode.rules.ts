@@ -2,11 +2,15 @@ import { places } from './places.data';
 
 export const normaliseLocode = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** Why a text has not the form of a UN/LOCODE (UNECE Recommendation 16): country and three of A-Z, 2-9. Null if it has. */
-export const locodeProblem = (text: string): string | null =>
-  /^[A-Z]{2}[A-Z2-9]{3}$/.test(normaliseLocode(text))
-    ? null
-    : 'A UN/LOCODE has two letters of the country and three more characters, such as INNSA.';
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Why a text is no UN/LOCODE (UNECE Recommendation 16): a country and three of A-Z, 2-9. Null if it may be one. */
+export function locodeProblem(text: string): string | null {
+  const [, country] = /^([A-Z]{2})[A-Z2-9]{3}$/.exec(normaliseLocode(text)) ?? [];
+  if (country === undefined)
+    return 'A UN/LOCODE has two letters of the country and three more characters, such as INNSA.';
+  return countries.of(country) === undefined ? 'No country has the first two letters of this code.' : null;
+}
 
 export const isLocode = (text: string): boolean => locodeProblem(text) === null;
 

@@ -40,6 +40,7 @@ describe('a file', () => {
         [2, 'since', 'date'],
       ],
     ],
+    ['with a formula in place of a text', "Name,Owed\n=cmd|'/C calc'!A0,5\n== urgent ==,5", [[2, 'name', 'text']]],
   ])('%s is told where', async (_what, text, faults) => {
     expect(await faultsOf(text)).toEqual(faults);
   });

@@ -32,15 +32,18 @@ export const importError = (
 
 const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
+/** Left in a file of commas, where a spreadsheet would have reckoned it; `== urgent ==` is none. */
+const isFormula = (text: string): boolean => /^=\s*[\w('"@+-]/.test(text);
+
 const meanings: Readonly<Record<ImportColumn['kind'], (text: string) => string | number | null>> = {
-  text: (text) => text.normalize('NFC'),
+  text: (text) => (isFormula(text) ? null : text.normalize('NFC')),
   whole: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
   amount: (text) => parseAmount(text, 2),
   date: dayIn,
   moment: momentIn,
 };
 const wrong: Readonly<Record<ImportColumn['kind'], Sentence>> = {
-  text: { message: 'This has the wrong form.' },
+  text: { message: 'This is a formula. Write what it comes to.' },
   whole: { message: 'Enter a whole number.' },
   amount: { message: 'Enter an amount, such as 12,500.00.' },
   date: { message: 'Enter a date, such as 2026-04-01 or 01-04-2026.' },
