@@ -19,6 +19,7 @@ import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { LineAmount } from './figures';
+import { useRatesOfDay } from './use-rates-of-day';
 
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */
@@ -198,6 +199,7 @@ export function PricedLines<Values extends FieldValues>(props: PricedLinesProps<
   const { title, action, lines, onAdd, onRemove, ...line } = props;
   const { form, fieldsOf, furtherWidths } = line;
   const { t } = useTranslation();
+  useRatesOfDay(line, lines.length);
   const columns = Object.entries({ ...firstWidths, ...furtherWidths }).map(([field, width]) => ({
     field,
     width,

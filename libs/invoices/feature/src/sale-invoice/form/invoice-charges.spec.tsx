@@ -109,6 +109,40 @@ describe('a charge head', () => {
     expect(gstRate).not.toHaveAccessibleDescription('Exempt');
   });
 
+  describe('of which the law changes on a day', () => {
+    const [old] = ocean.rates;
+    const changing = { ...ocean, rates: [...(old ? [old] : []), { ...old, from: '2027-01-01', gstRate: '18' }] };
+    const date = () => screen.getByRole('textbox', { name: /^Date/ });
+    const gstRate = () => screen.getByRole('combobox', { name: /^GST rate/ });
+    const dated = async ({ user }: Shown, day: string) => {
+      await user.clear(date());
+      await user.type(date(), `${day}{Tab}`);
+    };
+    beforeEach(() => mock(listChargeHeads, pageOf([changing, air])));
+
+    it('is taxed as on the day that is typed, and as before once an earlier one is', async () => {
+      const shown = show();
+      await charge(shown, 'oft');
+      expect(gstRate()).toHaveTextContent('5%');
+
+      await dated(shown, '05-01-2027');
+      expect(gstRate()).toHaveTextContent('18%');
+      await dated(shown, '31-12-2026');
+
+      expect(gstRate()).toHaveTextContent('5%');
+    });
+
+    it('keeps the rate that somebody chose', async () => {
+      const shown = show();
+      await charge(shown, 'oft');
+      await choose(shown, /^GST rate/, '40%');
+
+      await dated(shown, '05-01-2027');
+
+      expect(gstRate()).toHaveTextContent('40%');
+    });
+  });
+
   it('without a SAC, or for what is paid on behalf, says at once why it cannot be charged', async () => {
     const duty = { name: 'Customs duty', code: 'DUTY', sac: null, rates: [], pureAgent: true };
     mock(
