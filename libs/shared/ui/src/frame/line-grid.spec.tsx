@@ -60,3 +60,17 @@ it('a line is taken away and put back by keys, which go on beside it', async () 
   expect(marks()).toEqual(['A']);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
+
+it('a press on the button that adds a line leaves the field its focus: nothing moves the button before it is let go', async () => {
+  const user = userEvent.setup();
+  render(<Lines />);
+  const button = screen.getByRole('button', { name: 'Add line' });
+  const [first] = screen.getAllByRole('textbox');
+  await user.click(first ?? button);
+
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(first).toHaveFocus();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+
+  expect(marks()).toEqual(['A', 'B', 'C', '']);
+});

@@ -172,7 +172,13 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
         </Alert>
       )}
       {onAdd && (
-        <Button startIcon={<AddIcon />} onClick={() => onAdd()} sx={{ marginBlockStart: 1 }}>
+        <Button
+          startIcon={<AddIcon />}
+          // What is told of the field that loses the focus makes its line higher: the button would move away before it is let go.
+          onMouseDown={(press) => press.preventDefault()}
+          onClick={() => onAdd()}
+          sx={{ marginBlockStart: 1 }}
+        >
           {addLabel}
         </Button>
       )}
