@@ -175,6 +175,7 @@ describe('the dashboard frame', () => {
 
   it('starts the keyboard at the new page after a change of page', async () => {
     const { user } = show({ path: '/dashboard/reports/sales' });
+    await waitFor(() => expect(document.title).toBe('Freightdesk'));
 
     await user.click(menu().getByRole('link', { name: 'PURCHASE' }));
 

@@ -4,7 +4,7 @@ export { loadHelpPage } from './help/load-help-page';
 export { linkRoute } from './link/link-route';
 export { LogoLink } from './logo-link';
 export { isExternal, type Viewer, visibleItems } from './navigation/navigation.rules';
-export { PageTitle } from './page-focus';
+export { PageTitle } from './page-title';
 export { pageOfRecordFor, RecordLinks } from './navigation/record-links';
 export { useCommands } from './palette/use-commands';
 export { NotFoundPage } from './pages/not-found-page';

@@ -23,6 +23,7 @@ export { useCopiedLink } from './input/use-copied-link';
 export { useDrop } from './input/use-drop';
 export { type Fact, FactList } from './layout/fact-list';
 export { type Breadcrumb } from './layout/breadcrumb-trail';
+export { type LeftPlace, leftPlaces, placesKey } from './layout/left-place';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { SectionCard } from './layout/section-card';
 export { SharedWidth, useFromWidth } from './layout/shared-width';

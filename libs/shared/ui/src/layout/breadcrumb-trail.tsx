@@ -1,7 +1,8 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { placeAbove } from './left-place';
 
 export interface Breadcrumb {
   label: string;
@@ -23,6 +24,17 @@ const Trail = styled('ol')({
   'a:hover, a:focus-visible': { textDecoration: 'underline' },
 });
 
+/** A list is reached as it was left for this record: searched, filtered and on its page. */
+function WayUp({ label, to }: Required<Breadcrumb>) {
+  const { pathname, search } = useLocation();
+  const place = placeAbove(to, pathname + search);
+  return (
+    <Link to={place ? place.path + place.search : to} state={place && { placeOf: place.key }}>
+      {label}
+    </Link>
+  );
+}
+
 /** The way to a page. Material's own folds long ways, which we have none of, at four times the download. */
 export function BreadcrumbTrail({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const { t } = useTranslation();
@@ -31,7 +43,7 @@ export function BreadcrumbTrail({ breadcrumbs }: { breadcrumbs: readonly Breadcr
       <Trail>
         {breadcrumbs.map(({ label, to }) => (
           <Typography key={label} component="li" variant="body2" color={to ? 'textPrimary' : 'textSecondary'}>
-            {to ? <Link to={to}>{label}</Link> : label}
+            {to ? <WayUp label={label} to={to} /> : label}
           </Typography>
         ))}
       </Trail>

@@ -77,6 +77,7 @@ function Line<Row extends { id: string }>({ row, columns, isChosen, ...acts }: R
   return (
     <tr
       tabIndex={onOpen ? 0 : undefined}
+      data-row={row.id}
       data-chosen={isChosen || undefined}
       onClick={onOpen ? open : undefined}
       onKeyDown={onOpen ? (event) => pressed(event, row, acts) : undefined}
