@@ -1,5 +1,6 @@
 import { type LeftPlace, leftPlaces, placesKey } from '@freightdesk/shared-ui';
 import { type Location, NavigationType } from 'react-router-dom';
+import { watchFocus } from './lost-focus';
 
 /** More steps back than anybody goes. */
 const mostKept = 50;
@@ -66,8 +67,10 @@ export function standAt(page: HTMLElement, location: Location, come: NavigationT
   const keep = ({ target }: FocusEvent) => keepRow(location, target);
   page.addEventListener('focusin', keep);
   const giveUp = place && goToPlace(page, place);
+  const letGo = watchFocus();
   return () => {
     page.removeEventListener('focusin', keep);
     giveUp?.();
+    letGo();
   };
 }
