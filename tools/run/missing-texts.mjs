@@ -4,6 +4,7 @@
  *   node tools/run/missing-texts.mjs libs/banks/feature    what one room keeps, as its own spec asks: servers apart
  *   node tools/run/missing-texts.mjs --tidy [folder]       puts each translation where its text lives, also those of the folder
  *   node tools/run/missing-texts.mjs --all                 every text of the page, as JSON
+ * What is said of one thing, and in Arabic of two, of few and of many, is looked for where English says it: tools/texts/plurals.mjs.
  * Where a text lives is said in tools/texts/homes.mjs.
  */
 import { problemsOf, problemsOfHouse } from '../texts/problems.mjs';
@@ -19,7 +20,7 @@ const texts = new Map([...said.values()].flatMap((ofHome) => [...ofHome]));
 if (argument === '--all') {
   console.log(JSON.stringify(Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), null, 2));
 } else {
-  for (const language of languages) {
+  for (const language of ['en', ...languages]) {
     const problems =
       home === undefined ? problemsOfHouse(said, language) : problemsOf(home, said.get(home) ?? new Map(), language);
     const count = (kind) => `${problems.filter((problem) => problem.kind === kind).length} ${kind}`;

@@ -1,10 +1,25 @@
 /** What is wrong with the translations that rooms keep. */
 import { groundHome, keptTexts } from './homes.mjs';
+import { formsOf, sentenceOf } from './plurals.mjs';
 
 /** @typedef {{ kind: 'missing' | 'stale' | 'broken' | 'repeated' | 'disputed', text: string, where: string }} Problem */
 
-const variablesOf = (text) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
-const isBroken = ([text, words]) => variablesOf(text) !== variablesOf(words) || words.trim() === '';
+const variablesOf = (text) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+/** What is said of one or of two may leave the figure to the word. */
+const mayLeaveOut = (key) => (/_(one|two)$/.test(key) ? ['{{count}}'] : []);
+
+function isBroken([key, words]) {
+  const wanted = variablesOf(sentenceOf(key));
+  const said = variablesOf(words);
+  const lacking = wanted.filter((name) => !said.includes(name) && !mayLeaveOut(key).includes(name));
+  return lacking.length > 0 || said.some((name) => !wanted.includes(name)) || words.trim() === '';
+}
+
+/** The sentences of a home that read otherwise of one thing: those whose English says it, in the forms of the language. */
+function countedIn(home, language) {
+  const sentences = Object.keys(keptTexts(home, 'en')).map(sentenceOf);
+  return [...new Set(sentences)].flatMap((text) => formsOf(text, language));
+}
 
 /**
  * What one room can see of itself: a text without a translation, a translation without its figures or without words, and one
@@ -14,11 +29,15 @@ const isBroken = ([text, words]) => variablesOf(text) !== variablesOf(words) || 
 export function problemsOf(home, said, language) {
   const kept = keptTexts(home, language);
   const ground = home === groundHome ? {} : keptTexts(groundHome, language);
-  const missing = [...said].filter(([text]) => !Object.hasOwn(kept, text) && !Object.hasOwn(ground, text));
+  const isMissing = (text) => !Object.hasOwn(kept, text) && !Object.hasOwn(ground, text);
+  // English texts are their own words.
+  const missing = language === 'en' ? [] : [...said].filter(([text]) => isMissing(text));
+  const counted = countedIn(home, language).filter(isMissing);
   const broken = Object.entries(kept).filter(isBroken);
   const repeated = Object.keys(kept).filter((text) => Object.hasOwn(ground, text));
   return [
     ...missing.map(([text, where]) => ({ kind: 'missing', text, where })),
+    ...counted.map((text) => ({ kind: 'missing', text, where: home })),
     ...broken.map(([text]) => ({ kind: 'broken', text, where: home })),
     ...repeated.map((text) => ({ kind: 'repeated', text, where: home })),
   ];
@@ -30,7 +49,9 @@ function staleIn(home, saidBy, language) {
     const homes = saidBy.get(text) ?? [];
     return homes.includes(home) || (home === groundHome && homes.length > 1);
   };
-  const stale = Object.keys(keptTexts(home, language)).filter((text) => !isSaid(text));
+  const counted = countedIn(home, language);
+  const isStale = (key) => !isSaid(sentenceOf(key)) || (sentenceOf(key) !== key && !counted.includes(key));
+  const stale = Object.keys(keptTexts(home, language)).filter(isStale);
   return stale.map((text) => ({ kind: 'stale', text, where: home }));
 }
 

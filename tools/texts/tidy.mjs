@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groundHome, keptTexts, languages, root, saidTexts } from './homes.mjs';
+import { formsOf, sentenceOf } from './plurals.mjs';
 
 const byText = ([one], [other]) => (one < other ? -1 : 1);
 
@@ -18,7 +19,7 @@ export function tidyTexts(folder) {
   const said = saidTexts();
   const homes = [...said.keys()];
   const isOfSeveral = (text) => homes.filter((home) => said.get(home).has(text)).length > 1;
-  for (const language of languages) {
+  for (const language of ['en', ...languages]) {
     const further = folder && join(folder, `${language}.json`);
     const handed = further && existsSync(further) ? JSON.parse(readFileSync(further, 'utf8')) : {};
     const ground = keptTexts(groundHome, language);
@@ -27,9 +28,10 @@ export function tidyTexts(folder) {
     for (const home of homes) {
       const texts =
         home === groundHome
-          ? Object.keys(known).filter(isOfGround)
+          ? [...new Set(Object.keys(known).map(sentenceOf))].filter(isOfGround)
           : [...said.get(home).keys()].filter((text) => !isOfGround(text));
-      const found = texts.filter((text) => Object.hasOwn(known, text));
+      const keys = texts.flatMap((text) => [text, ...formsOf(text, language)]);
+      const found = keys.filter((key) => Object.hasOwn(known, key));
       writeTexts(
         home,
         language,

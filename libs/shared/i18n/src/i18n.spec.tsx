@@ -1,8 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import ar from './texts/ar.json';
+import english from './texts/en.json';
+import hi from './texts/hi.json';
 import { i18n, setLanguage, startI18n } from './i18n';
 import { isLanguage, languages } from './languages';
 import { useTranslation } from './use-translation';
 
+const ground = { hi, ar };
 const hindi = jest.fn(() => Promise.resolve({ 'Add bank': 'बैंक जोड़ें' }));
 
 function Label() {
@@ -45,6 +49,42 @@ describe('texts of the page', () => {
     await act(() => setLanguage('hi'));
 
     expect(screen.getByRole('button', { name: 'बैंक जोड़ें' })).toBeVisible();
+  });
+});
+
+describe('a sentence with a count', () => {
+  const ready = '{{count}} rows are ready.';
+  const said = (count: number) => i18n.t(ready, { count });
+
+  it.each([
+    ['en', ['1 row is ready.', '2 rows are ready.', '0 rows are ready.']],
+    ['hi', ['1 पंक्ति तैयार है।', '2 पंक्तियाँ तैयार हैं।', '0 पंक्ति तैयार है।']],
+    ['ar', ['صف واحد جاهز.', 'صفان جاهزان.', '0 صفوف جاهزة.']],
+  ] as const)('%s: reads otherwise of one', async (language, [one, two, none]) => {
+    const words = { en: english, hi: ground.hi, ar: ground.ar }[language];
+    i18n.addResourceBundle(language, 'translation', words);
+    await setLanguage(language);
+
+    expect([said(1), said(2), said(0)]).toEqual([one, two, none]);
+  });
+
+  it('reads otherwise of few and of many in Arabic', async () => {
+    i18n.addResourceBundle('ar', 'translation', ground.ar);
+    await setLanguage('ar');
+
+    expect([said(3), said(11), said(100)]).toEqual(['3 صفوف جاهزة.', '11 صفًا جاهزًا.', '100 صفوف جاهزة.']);
+  });
+});
+
+describe('English, whose texts are their own words', () => {
+  it('is shown at once, and without what it says of one where that cannot be fetched', async () => {
+    i18n.removeResourceBundle('en', 'translation');
+    const away = jest.fn(() => Promise.reject(new Error('away')));
+
+    await startI18n({ en: away });
+
+    expect(away).toHaveBeenCalled();
+    expect(i18n.t('{{count}} rows are ready.', { count: 1 })).toBe('1 rows are ready.');
   });
 });
 

@@ -1,7 +1,7 @@
 import i18n from 'i18next';
 import { isLanguage, type Language } from './languages';
 
-/** English text -> its translation. */
+/** English text -> its translation; `<text>_one` and the like -> what is said of so many. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 export type Dictionaries = Partial<Record<Language, () => Promise<Dictionary>>>;
@@ -15,11 +15,17 @@ function storedLanguage(): Language {
   return isLanguage(stored) ? stored : 'en';
 }
 
-async function show(language: Language): Promise<void> {
+async function fetchTexts(language: Language): Promise<void> {
   const load = dictionaries[language];
   if (load && !i18n.hasResourceBundle(language, namespace)) {
     i18n.addResourceBundle(language, namespace, await load());
   }
+}
+
+/** English texts are their own words: its dictionary says what reads otherwise of one, which nobody waits for. */
+async function show(language: Language): Promise<void> {
+  if (language === 'en') void fetchTexts(language).catch(() => undefined);
+  else await fetchTexts(language);
   await i18n.changeLanguage(language);
 }
 
@@ -36,14 +42,13 @@ export function startI18n(lazyDictionaries: Dictionaries = dictionaries): Promis
       // The English text is the key, and English text has dots and colons.
       keySeparator: false,
       nsSeparator: false,
-      resources: { en: { [namespace]: {} } },
+      resources: {},
       // React escapes what it renders.
       interpolation: { escapeValue: false },
       initAsync: false,
     });
   }
-  const language = storedLanguage();
-  return language === i18n.language ? Promise.resolve() : show(language);
+  return show(storedLanguage());
 }
 
 /** What the browser of somebody who has chosen no language asks for; null where that is English, or none of ours. */

@@ -9,7 +9,7 @@ export function useWaitingTime() {
     const seconds = problemOf(error)?.['retryAfterSeconds'];
     if (typeof seconds !== 'number') return null;
     return seconds < 60
-      ? t('Try again in {{seconds}} seconds.', { seconds: Math.ceil(seconds) })
-      : t('Try again in {{minutes}} minutes.', { minutes: Math.ceil(seconds / 60) });
+      ? t('Try again in {{count}} seconds.', { count: Math.ceil(seconds) })
+      : t('Try again in {{count}} minutes.', { count: Math.ceil(seconds / 60) });
   };
 }

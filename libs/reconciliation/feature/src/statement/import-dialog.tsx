@@ -59,7 +59,7 @@ export function ImportDialog({ bank, onClose }: { bank: ChosenBank; onClose: () 
         notify(
           addedCount === 0
             ? t('Nothing is new: all {{count}} lines were imported before', { count: knownCount })
-            : t('{{added}} lines are imported, {{known}} were known before', { added: addedCount, known: knownCount }),
+            : t('{{count}} lines are imported; known before: {{known}}', { count: addedCount, known: knownCount }),
         )
       }
       onClose={onClose}
