@@ -17,6 +17,7 @@ import { FormButtons } from './form-buttons';
 import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
+import { useBackKey } from './use-back-key';
 import { useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
@@ -55,11 +56,13 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
     else goToFirstField(fields.current);
   };
   const saving = useSubmit({ form, onSubmit, onSaved: finish, keeps, afterEnter: againLabel ? 'again' : undefined });
+  const isTyped = () => isDirty || form.unchosen.size > 0;
   const leave = () => {
     if (saving.isBusy) return;
-    if (isDirty || form.unchosen.size > 0) setAsksToLeave(true);
+    if (isTyped()) setAsksToLeave(true);
     else onClose();
   };
+  useBackKey(isTyped, leave);
   const abandon = () => {
     draft.clear();
     onClose();
