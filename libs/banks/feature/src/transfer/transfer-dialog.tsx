@@ -60,6 +60,8 @@ export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => 
       {...saving}
       title={t('Transfer between banks')}
       submitLabel={t('Transfer')}
+      againLabel={t('Transfer and start another')}
+      keeps={['fromBankId', 'date']}
       onSubmit={async ({ toAmountMinor, ...input }) => {
         if (terms && isOverdrawn(terms)) await meantOverdraft(terms.from.name);
         return saving.onSubmit(crosses ? { ...input, toAmountMinor } : input);

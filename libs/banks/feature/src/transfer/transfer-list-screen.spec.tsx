@@ -1,4 +1,4 @@
-import { listBanks, listTransfers, reverseTransfer } from '@freightdesk/banks-contract';
+import { listBanks, listTransfers, reverseTransfer, transferBetweenBanks } from '@freightdesk/banks-contract';
 import { bankRow, transferRow } from '@freightdesk/banks-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
@@ -56,4 +56,24 @@ it('dated before one of its banks is in the books tells so at its day', async ()
   await user.type(date, '2026-07-27');
 
   expect(await dialog.findByText(/HDFC Bank begins in the books on 28-Jul-2026/)).toBeVisible();
+});
+
+it('records one after the other, each from the same bank', async () => {
+  mock(listBanks, pageOf([bankRow(), bankRow({ id: dollars.to.id, name: 'Axis Bank' })]));
+  const record = mock(transferBetweenBanks, transferRow());
+  const { user } = show();
+
+  await user.click(await screen.findByRole('button', { name: 'Transfer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transfer between banks' }));
+  await user.click(await dialog.findByRole('combobox', { name: /From/ }));
+  await user.click(await screen.findByRole('option', { name: 'HDFC Bank' }));
+  await user.click(dialog.getByRole('combobox', { name: /To/ }));
+  await user.click(await screen.findByRole('option', { name: 'Axis Bank' }));
+  await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '500');
+  await user.click(dialog.getByRole('button', { name: 'Transfer and start another' }));
+
+  expect(await screen.findByText('Transfer BT/26-27/000001 is recorded')).toBeVisible();
+  expect(record.calls).toHaveLength(1);
+  expect(dialog.getByRole('combobox', { name: /From/ })).toHaveTextContent('HDFC Bank');
+  expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('');
 });

@@ -44,6 +44,8 @@ function AddRateSheetDialog({ onClose }: { onClose: () => void }) {
       maxWidth="lg"
       title={t('Add rate sheet')}
       submitLabel={t('Add rate sheet')}
+      againLabel={t('Add and start another')}
+      keeps={['vendorId', 'mode', 'validFrom', 'validUntil']}
       onSaved={(added) => notify(t('{{name}} is added', { name: laneOf(added) }))}
       onClose={onClose}
     >

@@ -82,6 +82,21 @@ describe('adding a party', () => {
     expect(add.calls[0]?.input).not.toHaveProperty('address');
   });
 
+  it('starts another like it by Ctrl+Enter', async () => {
+    mock(listParties, pageOf([row]));
+    const add = mock(addParty, { data: indianOil, warnings: [] });
+    const { user } = show();
+
+    await user.type(await openForm(user), 'Indian Oil');
+    await user.type(screen.getByRole('textbox', { name: /GSTIN/ }), '07aaaci1681g1zr');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    expect(await screen.findByText('Indian Oil Corporation Limited is saved')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    expect(add.calls).toHaveLength(1);
+  });
+
   it('tells a wrong GSTIN at the field and sends nothing', async () => {
     mock(listParties, pageOf([row]));
     const add = mock(addParty, { data: indianOil, warnings: [] });

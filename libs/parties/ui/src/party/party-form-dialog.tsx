@@ -69,6 +69,8 @@ export function PartyFormDialog({ party, start, beside, onTake, onSaved, onClose
       {...saving}
       title={party ? t('Edit {{name}}', { name: party.name }) : t('Add party')}
       submitLabel={party ? t('Save') : t('Add party')}
+      againLabel={party || onSaved ? undefined : t('Add and start another')}
+      keeps={['roles', 'country']}
       maxWidth="md"
       onSaved={(saved) => {
         say(saved);
