@@ -58,7 +58,7 @@ function withCurrency(change: FieldChange, { before, after }: EventRow) {
   const steps = change.field.split('.');
   const member = steps.pop() ?? '';
   if (!member.endsWith('Minor')) return change;
-  const beside = `${member.replace(/[A-Z].*$/, '')}Currency`;
+  const beside = `${member.slice(0, member.search(/[A-Z]/))}Currency`;
   const currencyOf = (state: unknown) => currencyIn(steps.reduce(memberOf, state), beside);
   return { ...change, currency: currencyOf(after) ?? currencyOf(before) };
 }
