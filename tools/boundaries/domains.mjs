@@ -26,7 +26,12 @@ export const domains = {
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:activity', 'contract:tax'] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
   tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'], reads: ['ledger', 'parties'] },
-  tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: ['contract:activity'], reads: ['activity', 'company'] },
+  tracking: {
+    area: 'common',
+    team: '@freightdesk/tracking',
+    mayAsk: ['contract:activity'],
+    reads: ['activity', 'company'],
+  },
   activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   views: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   search: { area: 'common', team: '@freightdesk/shell', mayAsk: ['scope:activity'] },
