@@ -13,7 +13,10 @@ export function SectionCard({ title, action, children }: SectionCardProps) {
   return (
     <Card component="section" sx={{ padding: { xs: 2, sm: 3 } }}>
       {title || action ? (
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, marginBlockEnd: 2 }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, marginBlockEnd: 2 }}
+        >
           {title ? (
             <Typography variant="h6" component="h2">
               {title}

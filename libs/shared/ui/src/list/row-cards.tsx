@@ -52,7 +52,13 @@ export function RowCards<Row extends { id: string }>({ rows, columns, label, onO
   return (
     <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 1 }}>
       {rows.map((row) => (
-        <Card key={row.id} component="li" data-row={row.id} variant="outlined" sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Card
+          key={row.id}
+          component="li"
+          data-row={row.id}
+          variant="outlined"
+          sx={{ display: 'flex', alignItems: 'flex-start' }}
+        >
           {onOpen ? (
             <CardActionArea component="div" onClick={() => onOpen(row)} sx={{ minInlineSize: 0 }}>
               <CardFacts row={row} columns={shown} />

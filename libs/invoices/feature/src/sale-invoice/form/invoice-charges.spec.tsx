@@ -111,7 +111,7 @@ describe('a charge head', () => {
 
   describe('of which the law changes on a day', () => {
     const [old] = ocean.rates;
-    const changing = { ...ocean, rates: [...(old ? [old] : []), { ...old, from: '2027-01-01', gstRate: '18' }] };
+    const changing = { ...ocean, rates: old ? [old, { ...old, from: '2027-01-01', gstRate: '18' }] : [] };
     const date = () => screen.getByRole('textbox', { name: /^Date/ });
     const gstRate = () => screen.getByRole('combobox', { name: /^GST rate/ });
     const dated = async ({ user }: Shown, day: string) => {
