@@ -1,4 +1,5 @@
 export { ChargeInput, type ChargeHeads, useChargeHeads } from './charge-head/charge-input';
+export { useRatesOfDay } from './charge-head/use-rates-of-day';
 export { ExchangeRateInput } from './exchange-rate/exchange-rate-input';
 export { useFreightNotices, useFreightWarning } from './gta-option/use-freight-notices';
 export { useAskGtaOption, useGtaOption } from './gta-option/use-gta-option';

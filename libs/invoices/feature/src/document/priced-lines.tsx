@@ -13,13 +13,12 @@ import {
   useWatch,
 } from '@freightdesk/shared-ui/forms';
 import { type HeadRate, sacRateOn } from '@freightdesk/tax-contract';
-import { ChargeInput, type ChargeHeads, RateInput, SacInput } from '@freightdesk/tax-ui';
+import { ChargeInput, type ChargeHeads, RateInput, SacInput, useRatesOfDay } from '@freightdesk/tax-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { LineAmount } from './figures';
-import { useRatesOfDay } from './use-rates-of-day';
 
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */

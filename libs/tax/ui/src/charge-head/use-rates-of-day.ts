@@ -1,9 +1,9 @@
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import type { SchemaForm } from '@freightdesk/shared-ui/forms';
 import { type HeadRate, headRateOn } from '@freightdesk/tax-contract';
-import type { ChargeHeads } from '@freightdesk/tax-ui';
 import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { ChargeHeads } from './charge-input';
 
 type Rated = Pick<HeadRate, 'gstRate' | 'taxability'>;
 
