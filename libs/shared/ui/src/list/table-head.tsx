@@ -1,11 +1,14 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import type { SortOrder } from './list-source';
 import { nextSort } from './next-sort';
 import type { ShownColumn } from './shown-columns';
 import { SortButton } from './sort-button';
 import { actionsWidthPx, choosingWidthPx, heardOnly } from './table-look';
-import { WidthHandle } from './width-handle';
+
+/** Nobody draws a column wider before the rows are there. */
+const WidthHandle = lazy(async () => ({ default: (await import('./width-handle')).WidthHandle }));
 
 export interface HeadProps<Row> {
   columns: readonly ShownColumn<Row>[];
@@ -53,7 +56,11 @@ function Heading<Row>({ column, isFirst, sort, own, setSort, onWidth }: HeadingP
       ) : (
         header
       )}
-      {onWidth && <WidthHandle onWidth={(chosen) => onWidth(id, chosen)} />}
+      {onWidth && (
+        <Suspense>
+          <WidthHandle onWidth={(chosen) => onWidth(id, chosen)} />
+        </Suspense>
+      )}
     </th>
   );
 }
