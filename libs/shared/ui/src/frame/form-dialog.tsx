@@ -12,12 +12,12 @@ import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
 import { useIsPhone } from '../layout/use-is-phone';
+import { BackKey } from './back-key';
 import { focusFirstField, goToFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
-import { useBackKey } from './use-back-key';
 import { useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
@@ -62,7 +62,6 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
     if (isTyped()) setAsksToLeave(true);
     else onClose();
   };
-  useBackKey(isTyped, leave);
   const abandon = () => {
     draft.clear();
     onClose();
@@ -106,6 +105,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
           />
         </DialogActions>
       </Box>
+      <BackKey isTyped={isTyped} close={leave} />
       <LeaveQuestion open={asksToLeave} onLeave={abandon} onStay={() => setAsksToLeave(false)} />
     </Dialog>
   );

@@ -12,6 +12,7 @@ it.each([
   ['a row of two ids', '/ledgers', '/ledger?partyId=party&accountId=account', 'k2'],
   ['another row with one of the two', '/ledgers', '/ledger?accountId=account', undefined],
   ['another record', '/jobs', '/job?id=two', undefined],
+  ['a record whose id only begins so', '/jobs', '/job?id=one-more', undefined],
   ['another list', '/leads', '/job?id=one', undefined],
 ])('the way up from %s', (_name, list, address, key) => {
   expect(placeAbove(list, address)?.key).toBe(key);

@@ -24,5 +24,6 @@ export function leftPlaces(): readonly LeftPlace[] {
 /** What was left of a list by opening the record at whose address somebody is: the way up leads there. */
 export function placeAbove(list: string, address: string): LeftPlace | undefined {
   const [listPath] = list.split('?');
-  return leftPlaces().find(({ path, row }) => path === listPath && row.split(' ').every((id) => address.includes(id)));
+  const named = address.split(/[/?&=]/);
+  return leftPlaces().find(({ path, row }) => path === listPath && row.split(' ').every((id) => named.includes(id)));
 }
