@@ -147,7 +147,7 @@ describe('a store that was opened before tables belonged to columns', () => {
     const events = [
       ...(await rowsOf('shipment_event')).map(ofShipment),
       ...(await rowsOf('docket_event')).map((row) => ofDocket({ ...row, skipped: [] })),
-    ].map((row) => ({ ...row, milestone: null }));
+    ].map((row) => ({ ...row, milestone: null, corrects: null }));
     const unknown = { source: 'manual', owner_id: null, note: null, fact: null, settled: null };
     const exceptions = (await rowsOf('docket_exception')).map((row) => ({ ...ofDocket(row), ...unknown }));
 

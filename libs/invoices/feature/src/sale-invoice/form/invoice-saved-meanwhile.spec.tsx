@@ -72,20 +72,23 @@ describe('a draft that somebody else wrote meanwhile', () => {
     expect(calls[0]?.input).toMatchObject({ id: draft.id, version: 8, notes: 'Pay by NEFT', reverseCharge: true });
   });
 
-  it('offers their charges as a whole, with their jobs by number', async () => {
+  it('has their charges beside what was typed, with their jobs by number, and offers what both changed', async () => {
     const job = { jobId: '01990000-0000-7000-8000-0000000000b7', jobNumber: 'SE/26-27/00042' };
-    refuse({ lines: [charge, { ...charge, ...job, description: 'Documentation', rate: '500.00' }] });
-    const { field, type, press } = await open();
+    const theirs = { ...charge, rate: '11000.00' };
+    refuse({ lines: [theirs, { ...charge, ...job, description: 'Documentation', rate: '500.00' }] });
+    const { type, press } = await open();
     await type(/^Rate/, '12000');
 
     await press('Save draft');
 
-    expect(await screen.findByText('Charges: now Ocean freight 1 × 10000.00; Documentation 1 × 500.00')).toBeVisible();
-    expect(field(/^Rate/)).toHaveValue('12000');
-    await press('Use it: Charges');
     const second = within(await screen.findByRole('group', { name: 'Line 2' }));
     expect(second.getByRole('combobox', { name: /Description/ })).toHaveValue('Documentation');
     expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
+    const rate = within(screen.getByRole('group', { name: 'Line 1' })).getByRole('textbox', { name: /^Rate/ });
+    expect(rate).toHaveValue('12000');
+    expect(screen.getByText('Rate 1: now 11000.00')).toBeVisible();
+    await press('Use it: Rate 1');
+    expect(rate).toHaveValue('11000.00');
   });
 
   it('is not issued by the save that met it', async () => {
