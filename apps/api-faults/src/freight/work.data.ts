@@ -325,6 +325,7 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),
   '/sale-invoice/edit': async (shop) => ({ ...saleInput(shop, newName('sale')), ...stamp(await addSale(shop)) }),
   '/sale-invoice/issue': async (shop) => stamp(await addSale(shop)),
+  '/sale-invoice/delete': async (shop) => stamp(await addSale(shop)),
   '/sale-invoice/credit-note': async (shop) => {
     const { id } = await issuedSale(shop);
     return { id, date: shop.today, reason: newName('Rate was agreed lower'), full: true };
@@ -378,6 +379,7 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),
   '/purchase-invoice/post': async (shop) => stamp(await addBill(shop)),
+  '/purchase-invoice/delete': async (shop) => stamp(await addBill(shop)),
   '/purchase-invoice/debit-note': async (shop) => {
     const bill = await shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
     return { id: bill.id, date: shop.today, reason: newName('Returned'), full: true };
