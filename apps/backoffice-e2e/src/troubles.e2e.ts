@@ -153,6 +153,17 @@ async function doubleClick({ page, admin }: Scene): Promise<void> {
   expect(await rowsOf(admin, '/payment/list')).toBe(1);
 }
 
+/** What this browser keeps of forms that were not saved. */
+const keptDrafts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('freightdesk');
+    await new Promise((go) => (open.onsuccess = go));
+    const kept = open.result.transaction('drafts').objectStore('drafts').getAll();
+    await new Promise((go) => (kept.onsuccess = go));
+    open.result.close();
+    return JSON.stringify(kept.result);
+  });
+
 async function leaving({ page }: Scene): Promise<void> {
   await page.goto('/dashboard/sales/invoice/list');
   await page.getByRole('link', { name: 'New invoice' }).first().click();
@@ -166,7 +177,11 @@ async function leaving({ page }: Scene): Promise<void> {
   await page.getByRole('button', { name: 'Add bank' }).first().click();
   await page.getByLabel(/^Bank name/).fill('Left in a hurry');
   await page.goBack();
-  await page.getByRole('link', { name: 'BANKS' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel(/^Bank name/)).toHaveValue('Left in a hurry');
+  // It is kept in the pauses of typing.
+  await expect.poll(() => keptDrafts(page)).toContain('Left in a hurry');
+  await page.reload();
   await page.getByRole('button', { name: 'Add bank' }).first().click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel(/^Bank name/)).toHaveValue('Left in a hurry');

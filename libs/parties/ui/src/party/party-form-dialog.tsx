@@ -64,12 +64,14 @@ export function PartyFormDialog({ party, start, beside, onTake, onSaved, onClose
       onClose();
     });
 
+  const again = onSaved ? undefined : t('Add and start another');
+  const words = party
+    ? { title: t('Edit {{name}}', { name: party.name }), submitLabel: t('Save') }
+    : { title: t('Add party'), submitLabel: t('Add party'), againLabel: again };
   return (
     <FormDialog
       {...saving}
-      title={party ? t('Edit {{name}}', { name: party.name }) : t('Add party')}
-      submitLabel={party ? t('Save') : t('Add party')}
-      againLabel={party || onSaved ? undefined : t('Add and start another')}
+      {...words}
       keeps={['roles', 'country']}
       maxWidth="md"
       onSaved={(saved) => {
