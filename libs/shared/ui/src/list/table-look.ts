@@ -91,6 +91,8 @@ export const ScrolledRows = styled('div')({
   inlineSize: '100%',
   maxBlockSize: 'max(320px, calc(100dvh - 300px))',
   overflow: 'auto',
+  // Where nothing stands above and below the rows, the card that they fill would cut a ring around them.
+  '&:focus-visible': { outlineOffset: -2 },
 });
 
 /** Text for those who hear the page, where others see enough. */
