@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwrig
 import { administrator, signIn } from './support/company';
 import type { Faults } from './support/faults';
 import { find } from './support/fields';
+import { keptDrafts } from './support/kept-drafts';
 import { type Caller, callerOf, foundCompany } from './support/people';
 import { expect, test } from './support/test';
 
@@ -152,17 +153,6 @@ async function doubleClick({ page, admin }: Scene): Promise<void> {
   await expect(dialog).toBeHidden();
   expect(await rowsOf(admin, '/payment/list')).toBe(1);
 }
-
-/** What this browser keeps of forms that were not saved. */
-const keptDrafts = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('freightdesk');
-    await new Promise((go) => (open.onsuccess = go));
-    const kept = open.result.transaction('drafts').objectStore('drafts').getAll();
-    await new Promise((go) => (kept.onsuccess = go));
-    open.result.close();
-    return JSON.stringify(kept.result);
-  });
 
 async function leaving({ page }: Scene): Promise<void> {
   await page.goto('/dashboard/sales/invoice/list');

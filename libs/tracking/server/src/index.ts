@@ -16,6 +16,6 @@ export { podOf } from './shipment/pod.repository';
 export { type Happening, type Note, noteEvents, type Position, recordEvent } from './shipment/record-event';
 export { type StatusUpdate, type Track, updateStatus } from './shipment/update-status';
 export { type HoldDocument, uploadPod } from './shipment/upload-pod';
-export { correctEvent, standCorrected } from './shipment/correct-event';
+export { correctEvent } from './shipment/correct-event';
 export { verifyPod } from './shipment/verify-pod';
 export { historyInvariant } from './verify/history-invariant';

@@ -1,11 +1,4 @@
-const hidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
+import { heardOnly } from '../list/table-look';
 
 /** Its last column is that of the button which takes a line away. */
 export const tracksOf = (columns: readonly { width: string }[], isGrowing: boolean) =>
@@ -30,7 +23,7 @@ export const rowLook = (tracks: string, asRows: string) => ({
     containIntrinsicBlockSize: 'auto 49px',
     // Twice the weight: rules of the window's widths are written before all others.
     '&& > button': { gridColumn: 'auto' },
-    '& .MuiInputLabel-root': hidden,
+    '& .MuiInputLabel-root': heardOnly,
     '& .MuiOutlinedInput-notchedOutline': { insetBlockStart: 0, '& legend': { display: 'none' } },
     '& .MuiInputBase-input': { paddingInline: '8px' },
     // What is wrong with a figure is told in a cell that is hardly wider than it.
@@ -60,6 +53,6 @@ export const restLook = (columns: readonly { isFigure?: boolean }[], tracks: str
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    '& small': { display: 'block', color: 'text.secondary', [asRows]: hidden },
+    '& small': { display: 'block', color: 'text.secondary', [asRows]: heardOnly },
   },
 });

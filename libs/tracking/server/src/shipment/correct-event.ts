@@ -20,11 +20,10 @@ interface Correction<Event extends TrackedEvent> {
   location?: string | null | undefined;
   remarks?: string | null | undefined;
   reason: string;
-  source: 'manual' | 'import';
 }
 
 /** Puts another event in the place of one that was told wrongly. What followed from its time follows from the new one. */
-export async function standCorrected<Shipment extends Tracked>(
+async function standCorrected<Shipment extends Tracked>(
   track: Track<Shipment>,
   before: Shipment,
   { event, at, location, remarks, ...told }: Correction<Shipment['events'][number]>,
@@ -35,7 +34,7 @@ export async function standCorrected<Shipment extends Tracked>(
   const milestone = milestoneOf(event);
   const said = correctedFacts(journey, event, at);
   const of = { record: journey.record, recordId: id, status, milestone, corrects: event.id };
-  await noteEvents([{ ...of, ...told, at, location, remarks, said, classifier: 'ACT' }], context);
+  await noteEvents([{ ...of, ...told, at, location, remarks, said, classifier: 'ACT', source: 'manual' }], context);
   const stands = isWhereItStands(before, event)
     ? { status, statusAt: at, location: location ?? null }
     : { status, statusAt: new Date(before.statusAt), location: before.location };
@@ -57,6 +56,6 @@ export async function correctEvent<Shipment extends Tracked>(
     if (!event || !isCorrigible(track.journey, before, event)) return refuse(trackingProblems.not_corrigible);
     const errors = correctionProblems(before, event, { at, location: told.location }, context.clock.now());
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
-    await standCorrected(track, before, { ...told, event, at, source: 'manual' }, context);
+    await standCorrected(track, before, { ...told, event, at }, context);
   });
 }
