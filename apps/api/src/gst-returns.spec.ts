@@ -8,6 +8,7 @@ import {
 } from '@freightdesk/invoices-contract/testing';
 import { gstinCheckCharacter } from '@freightdesk/parties-contract';
 import type { GstReturn } from '@freightdesk/reports-contract';
+import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
 
@@ -284,6 +285,45 @@ it('a return of one registration has what is its own, and all of ours together h
   ]);
   const file = await read(`/gst/gstr3b?period=112026&gstin=${gstin}&format=json`);
   expect(file.headers['content-disposition']).toContain(`gstr3b-${gstin}-2026-11.json`);
+});
+
+it('bills of a vendor without a registration that one payment settled are on one payment voucher', async () => {
+  const vendor = await post('/party/add', { name: 'Kisan Tempo', roles: ['VENDOR'], stateCode: '29' });
+  const owed = (supplierNumber: string, rate: string) => {
+    const bill = { supplierNumber, supplierDate: '2026-07-02', date: '2026-07-03', reverseCharge: true, post: true };
+    const lines = [costLine({ rate })];
+    return post('/purchase-invoice/add', purchaseInvoiceInput({ partyId: vendor.id, tdsNature: null, lines, ...bill }));
+  };
+  const bills = [await owed('KT-1', '10000'), await owed('KT-2', '2345.60')];
+  const paid = await post('/payment/add', {
+    ...{ direction: 'PAYMENT', bankId, partyId: vendor.id, date: '2026-07-06', mode: 'NEFT', reference: 'UTR 3' },
+    ...{ currency: 'INR', amountMinor: 12_345_60 },
+    allocations: [{ invoiceId: bills[0].id, amountMinor: 10_000_00 }],
+  });
+  const { id, version } = paid;
+  const later = { id, version, allocations: [{ invoiceId: bills[1].id, amountMinor: 2_345_60 }] };
+  (await api.as('ACCOUNT').post('/payment/allocate', later)).expect(200);
+
+  const { bytes } = await read(`/purchase-invoice/payment-voucher/${paid.id}/pdf`);
+
+  const pages = pagesOfPdf(bytes);
+  expect(pages).toHaveLength(1);
+  const numbers = bills.map(({ selfInvoiceNumber }) => selfInvoiceNumber);
+  for (const said of [
+    paid.number,
+    'Kisan Tempo',
+    'KT-1',
+    'KT-2',
+    '500.00',
+    '117.28',
+    '617.28',
+    '12,345.60',
+    ...numbers,
+  ])
+    expect(squeezed(pages.join())).toContain(squeezed(said));
+  const [inJuly, inNovember] = [await read('/gst/gstr1?period=072026'), await read('/gst/gstr1?period=112026')];
+  expect(JSON.stringify(inJuly.body.data.doc_issue)).toContain(paid.number);
+  expect(JSON.stringify(inNovember.body.data.doc_issue)).not.toContain(paid.number);
 });
 
 it('a credit note after the last day for its tax (s.34(2)) is left out of both returns, and what its tax was is told apart', async () => {

@@ -101,9 +101,9 @@ export type { AddRecurringInput, RecurringInvoice, UpdateRecurringInput } from '
 // The letter with a document
 export { saleInvoiceLetters } from './mail/sale-invoice-mail.rules';
 // Purchase invoices on paper
-export { getPurchasePdf } from './sheet/purchase-sheet.endpoints';
-export { paymentVoucherSheet, purchaseSheet } from './sheet/purchase-sheet.rules';
-export type { PurchasePdfQuery } from './sheet/purchase-sheet.schema';
+export { getPaymentVoucher, getPurchasePdf } from './sheet/purchase-sheet.endpoints';
+export { paymentVoucherSheet, type SettledBill } from './sheet/payment-voucher-sheet.rules';
+export { purchaseSheet } from './sheet/purchase-sheet.rules';
 
 // Purchase invoices
 export {

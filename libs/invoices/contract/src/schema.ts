@@ -43,7 +43,6 @@ export {
   gstr2bMatchQuery,
 } from './gstr2b/gstr2b.schema';
 export { openDocumentInput } from './opening/open-document.schema';
-export { purchasePdfQuery } from './sheet/purchase-sheet.schema';
 export { addRecurringInput, recurringSchema, updateRecurringInput } from './recurring/recurring.schema';
 export {
   type Interest,

@@ -4,6 +4,7 @@ import {
   debitPurchaseInvoice,
   deletePurchaseInvoice,
   enterRemittance as enterRemittanceCall,
+  getPaymentVoucher,
   getPurchaseInvoice,
   getPurchasePdf,
   getTdsSoFar,
@@ -33,6 +34,7 @@ import { enterRemittance } from './purchase-invoice/enter-remittance';
 import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository';
 import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
+import { paymentVoucherPdf } from './sheet/payment-voucher-pdf';
 import { purchasePdf } from './sheet/purchase-pdf';
 
 export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
@@ -44,7 +46,8 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
     (request, { db, clock }) => listPurchaseRows(db, request, clock.today()),
   );
   api.read(getPurchaseInvoice, { input: idQuery, output }, ({ id }, { db }) => purchaseInvoices.find(db, id));
-  api.file(getPurchasePdf, { input: schema.purchasePdfQuery }, (query, context) => purchasePdf(query, context, ports));
+  api.file(getPurchasePdf, { input: idQuery }, (query, context) => purchasePdf(query, context, ports));
+  api.file(getPaymentVoucher, { input: idQuery }, (query, context) => paymentVoucherPdf(query, context, ports));
   api.read(
     previewPurchaseNumber,
     { input: schema.purchaseNumberQuery, output: schema.invoiceNumberSchema },

@@ -1,74 +1,26 @@
-import { isStateCode, stateName } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatMinor, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import type { PrintedSheet, SheetFact } from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
-import { rateText } from '../document/rate-text';
 import { taxHeadsOf } from '../document/tax-head-names';
 import type { PurchaseInvoice } from '../purchase-invoice/purchase-invoice.schema';
-import type { Supplier } from '../sale-invoice/sale-invoice.schema';
-import { said, untaxed } from './sale-sheet-cells.rules';
-
-type Address = Supplier['address'];
-
-/** Who buys: we, at the branch of the bill. */
-export type BuyingSide = Pick<Supplier, 'name' | 'gstin' | 'stateCode' | 'address'>;
-
-const envelope = (address: Address): string[] =>
-  address
-    ? [address.line1, address.line2, [address.city, address.pincode].filter(Boolean).join(' ')].filter(
-        (line): line is string => Boolean(line),
-      )
-    : [];
-
-const inState = (code: string | null): string => (isStateCode(code) ? `${stateName(code)} (${code})` : '–');
-const fact = (label: string, value: string): SheetFact => ({ label, value });
-const paise = (label: string, amount: number): SheetFact => fact(label, formatPaise(amount));
-
-const sideOf = (
-  caption: string,
-  side: { name: string | null; gstin: string | null; stateCode: string | null; address: Address },
-): SheetSide => ({
-  caption,
-  name: side.name ?? '',
-  lines: [...envelope(side.address), side.gstin ? `GSTIN ${side.gstin}` : 'Unregistered', inState(side.stateCode)],
-});
+import {
+  type BuyingSide,
+  common,
+  fact,
+  foots,
+  inState,
+  linesTable,
+  paise,
+  sideOf,
+  supplyOf,
+  taxIn,
+} from './purchase-sheet-parts.rules';
 
 type Totals = Pick<PrintedSheet, 'tables' | 'totals' | 'inWords' | 'statements'>;
 
-const supplyOf = ({ supply, placeOfSupply }: PurchaseInvoice) => ({
-  supply: supply === 'IMPORT' ? ('INTER' as const) : supply,
-  stateCode: placeOfSupply.stateCode,
-});
-
-/** What the vendor charges, or what we owe in his place. */
-const taxIn = (bill: PurchaseInvoice) => bill.reverseChargeTax ?? bill;
-
 const headFacts = (bill: PurchaseInvoice): SheetFact[] =>
   taxHeadsOf(supplyOf(bill)).map(({ head, label }) => paise(label, taxIn(bill)[head]));
-
-const linesTable = (bill: PurchaseInvoice): SheetTable => ({
-  name: 'Lines',
-  columns: [
-    { header: 'Description', align: 'start' },
-    { header: 'SAC or HSN', align: 'start' },
-    { header: 'Quantity', align: 'end' },
-    { header: 'Rate', align: 'end' },
-    { header: 'GST rate', align: 'end' },
-    { header: 'Taxable value', align: 'end' },
-  ],
-  rows: bill.lines.map(({ description, sac, quantity, rate, gstRate, taxability, ...line }) => ({
-    cells: [
-      said(description, line.jobNumber ?? line.docketNumber ?? undefined),
-      said(sac),
-      said(quantity),
-      said(rateText(rate, bill.currency)),
-      // A rate beside what is exempt would say what is not so.
-      said(untaxed[taxability] || `${Number(gstRate)}%`),
-      said(formatPaise(line.taxablePaise)),
-    ],
-  })),
-});
 
 /** Why the vendor is paid less than the lines come to: whoever adds them up would ask. */
 const deducted = ({ tdsPaise, tdsSection }: PurchaseInvoice): string =>
@@ -109,9 +61,6 @@ function totalsOf(bill: PurchaseInvoice): Totals {
   };
 }
 
-const common = { reasons: [], terms: { title: 'Terms', items: [] }, notes: '', payment: [], blocks: [] };
-const foots = { carriedForward: 'Carried forward', broughtForward: 'Brought forward' };
-
 const factsOf = (bill: PurchaseInvoice, number: string): SheetFact[] => [
   fact('Number', number),
   fact('Date', formatBusinessDate(bill.date)),
@@ -148,68 +97,6 @@ export function purchaseSheet(bill: PurchaseInvoice, buyer: BuyingSide): Printed
     ...totalsOf(bill),
     ...common,
     notes: bill.reason ?? '',
-    signatures: [{ over: `For ${buyer.name ?? ''}`, under: 'Authorised signatory' }],
-    ...foots,
-  };
-}
-
-/** What one payment settled of the bill. */
-interface Settled extends Pick<PurchaseInvoice['settledBy'][number], 'date' | 'amountMinor'> {
-  payment: { number: string };
-}
-
-/** A share of what is owed under reverse charge, as a payment settles its share of the bill. */
-const shareOf = (amount: number, { amountMinor }: Settled, { payableMinor }: PurchaseInvoice): number =>
-  payableMinor === 0
-    ? 0
-    : Number((2n * BigInt(amount) * BigInt(amountMinor) + BigInt(payableMinor)) / (2n * BigInt(payableMinor)));
-
-/** Why what is paid is less than the lines come to. */
-function deductedFrom(bill: PurchaseInvoice, { amountMinor }: Settled, paid: string): string[] {
-  const { tdsPaise, totalPaise, payablePaise, payableMinor, currency } = bill;
-  if (tdsPaise !== 0) {
-    return [
-      `Of ₹ ${formatPaise(totalPaise)} ${deducted(bill)}, which leaves ₹ ${formatPaise(payablePaise)}; of these ${paid} is paid here.`,
-    ];
-  }
-  const whole = `${currency === 'INR' ? '₹' : currency} ${formatMinor(payableMinor, currency)}`;
-  return amountMinor === payableMinor ? [] : [`Of ${whole} this voucher pays ${paid}.`];
-}
-
-/**
- * The payment voucher that an unregistered vendor is given under reverse charge (CGST Act s.31(3)(g), Rules, rule 52), numbered as the
- * payment is.
- */
-export function paymentVoucherSheet(bill: PurchaseInvoice, settled: Settled, buyer: BuyingSide): PrintedSheet {
-  const { payment, date, amountMinor } = settled;
-  const { currency } = bill;
-  const tax = taxIn(bill);
-  const paid = `${currency === 'INR' ? '' : `${currency} `}${formatMinor(amountMinor, currency)}`;
-  return {
-    name: payment.number,
-    title: 'Payment voucher',
-    mark: '',
-    issuer: sideOf('', { ...buyer, gstin: bill.recipientGstin }),
-    sides: [sideOf('Paid to', { ...bill.vendor })],
-    facts: [
-      fact('Number', payment.number),
-      fact('Date', formatBusinessDate(date)),
-      fact('Self-invoice', bill.selfInvoiceNumber ?? '–'),
-      fact("Vendor's invoice", `${bill.supplierNumber} of ${formatBusinessDate(bill.supplierDate)}`),
-      fact('Place of supply', inState(bill.placeOfSupply.stateCode)),
-      fact('Tax payable under reverse charge', 'Yes'),
-    ],
-    tables: [linesTable(bill)],
-    totals: [
-      ...taxHeadsOf(supplyOf(bill)).map(({ head, label }) => paise(label, shareOf(tax[head], settled, bill))),
-      { ...fact('Paid', paid), strong: true },
-    ],
-    inWords: [fact('Amount in words', amountInWords(amountMinor, currency))],
-    statements: [
-      'The tax is ours to pay to the government, and is not within the amount.',
-      ...deductedFrom(bill, settled, paid),
-    ],
-    ...common,
     signatures: [{ over: `For ${buyer.name ?? ''}`, under: 'Authorised signatory' }],
     ...foots,
   };

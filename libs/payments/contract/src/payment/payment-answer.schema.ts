@@ -84,6 +84,8 @@ const allocationSchema = record({
     id: id().required(),
     number: string().required(),
     supplierNumber: string().nullable().defined(),
+    /** Of our own invoice for a bill under reverse charge, of which the vendor is given a payment voucher (CGST Act s.31(3)(f), (g)). */
+    selfInvoiceNumber: string().nullable().defined(),
   }).required(),
   /** Below zero where a reversal took it back. */
   amountMinor: minorUnits().required(),

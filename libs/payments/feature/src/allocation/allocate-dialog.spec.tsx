@@ -96,7 +96,7 @@ it('from the page of an invoice it opens with as much as there is for that', asy
 });
 
 it('what a payment settles is taken off again, with a reason', async () => {
-  const settled = { id: invoice.id, number: invoice.number, supplierNumber: null };
+  const settled = { id: invoice.id, number: invoice.number, supplierNumber: null, selfInvoiceNumber: null };
   const allocations = [{ id: 'one', invoice: settled, amountMinor: 88_000_00, date: '2026-05-20' }];
   mock(getPayment, { ...advance, allocations });
   const takeOff = mock(deallocatePayment, { ...advance, version: 2 });

@@ -24,7 +24,12 @@ const full = paymentOf({
   allocations: [
     {
       id: '01990000-0000-7000-8000-0000000000e1',
-      invoice: { id: '01990000-0000-7000-8000-0000000000d1', number: 'SI/26-27/000001', supplierNumber: null },
+      invoice: {
+        id: '01990000-0000-7000-8000-0000000000d1',
+        number: 'SI/26-27/000001',
+        supplierNumber: null,
+        selfInvoiceNumber: null,
+      },
       amountMinor: 1_00_000_00,
       date: '2026-05-20',
     },

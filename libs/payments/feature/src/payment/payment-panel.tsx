@@ -11,8 +11,8 @@ import { PrintChequeButton } from '../cheque/print-cheque-button';
 import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
+import { PaymentPaperButton } from './payment-paper-button';
 import { PaymentStatusChip } from './payment-status';
-import { ReceiptVoucherButton } from './receipt-voucher-button';
 import { ShortRests } from './short-rests';
 
 function PanelVouchers({ vouchers }: Pick<Payment, 'vouchers'>) {
@@ -30,7 +30,7 @@ function PanelVouchers({ vouchers }: Pick<Payment, 'vouchers'>) {
 const PanelBody = ({ payment }: { payment: Payment }) => (
   <>
     <PaymentFacts payment={payment} />
-    <ReceiptVoucherButton payment={payment} />
+    <PaymentPaperButton payment={payment} />
     <PrintChequeButton payment={payment} />
     {payment.account === null && payment.refundOf === null && <PaymentAllocations payment={payment} />}
     <ShortRests payment={payment} />

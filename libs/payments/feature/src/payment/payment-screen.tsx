@@ -16,8 +16,8 @@ import { PrintChequeButton } from '../cheque/print-cheque-button';
 import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
+import { PaymentPaperButton } from './payment-paper-button';
 import { PaymentStatusChip } from './payment-status';
-import { ReceiptVoucherButton } from './receipt-voucher-button';
 import { ShortRests } from './short-rests';
 
 function PaymentPage({ payment }: { payment: Payment }) {
@@ -50,7 +50,7 @@ function PaymentPage({ payment }: { payment: Payment }) {
           content: (
             <SectionCard>
               <PaymentFacts payment={payment} />
-              <ReceiptVoucherButton payment={payment} />
+              <PaymentPaperButton payment={payment} />
               <PrintChequeButton payment={payment} />
             </SectionCard>
           ),

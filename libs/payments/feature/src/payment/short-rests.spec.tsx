@@ -8,7 +8,7 @@ const short = outstandingInvoice();
 const paid = { id: '01990000-0000-7000-8000-0000000000d9', number: 'SI/26-27/000009' };
 const allocationOf = (invoice: { id: string; number: string }) => ({
   ...{ id: `01990000-0000-7000-8000-0000000000${invoice.id.slice(-2)}`, amountMinor: 100_00, date: '2026-05-20' },
-  invoice: { id: invoice.id, number: invoice.number, supplierNumber: null },
+  invoice: { id: invoice.id, number: invoice.number, supplierNumber: null, selfInvoiceNumber: null },
 });
 const receipt = paymentOf({ allocations: [allocationOf(short), allocationOf(paid)] });
 

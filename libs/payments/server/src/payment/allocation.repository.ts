@@ -11,7 +11,8 @@ export async function allocationsOf(db: Db, paymentId: string): Promise<Payment[
     .selectFrom('allocation')
     .leftJoin('saleInvoice', 'saleInvoice.id', 'allocation.saleInvoiceId')
     .leftJoin('purchaseInvoice', 'purchaseInvoice.id', 'allocation.purchaseInvoiceId')
-    .select(['allocation.id', 'amountMinor', 'allocation.date', 'purchaseInvoice.supplierNumber'])
+    .select(['allocation.id', 'amountMinor', 'allocation.date'])
+    .select(['purchaseInvoice.supplierNumber', 'purchaseInvoice.selfInvoiceNumber'])
     .select([
       // Only a document in the books is ever allocated to, so it has its number.
       sql<string>`coalesce(sale_invoice_id, purchase_invoice_id)`.as('invoiceId'),
@@ -22,9 +23,9 @@ export async function allocationsOf(db: Db, paymentId: string): Promise<Payment[
     .where('refundId', 'is', null)
     .orderBy('allocation.id')
     .execute();
-  return rows.map(({ invoiceId, number, supplierNumber, ...allocation }) => ({
+  return rows.map(({ invoiceId, number, supplierNumber, selfInvoiceNumber, ...allocation }) => ({
     ...allocation,
-    invoice: { id: invoiceId, number, supplierNumber },
+    invoice: { id: invoiceId, number, supplierNumber, selfInvoiceNumber },
   }));
 }
 

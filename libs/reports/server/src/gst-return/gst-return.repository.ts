@@ -25,6 +25,12 @@ const numbersTaken = ({ from, to }: ReportPeriod, gstin: string | null) => sql`
     join payment on payment.id = settled.payment_id
     where settled.date between ${from}::date and ${to}::date and settled.amount_minor > 0
       and (${gstin}::text is null or bill.recipient_gstin = ${gstin}::text)
+      -- What an advance settles in a later month is on the paper that the month of the first told.
+      and not exists (
+        select from allocation earlier
+        join purchase_invoice told on told.id = earlier.purchase_invoice_id and told.self_invoice_number is not null
+        where earlier.payment_id = settled.payment_id and earlier.amount_minor > 0 and earlier.date < ${from}::date
+          and told.recipient_gstin is not distinct from bill.recipient_gstin)
     union all
     select case when advance_paise > 0 then 'RECEIPT_VOUCHER' else 'REFUND_VOUCHER' end, number, false from advance_tax
     where date between ${from}::date and ${to}::date and number is not null
