@@ -55,6 +55,14 @@ describe('an answer that is none of this document', () => {
   });
 
   it.each([
+    ['AckNo', { ackNumber: undefined }, 'The answer has no acknowledgement number (AckNo). Copy all of it.'],
+    ['AckDt', { ackDate: undefined }, 'The answer has no date of acknowledgement (AckDt). Copy all of it.'],
+    ['SignedQRCode', { signedQr: undefined }, 'The answer has no signed QR code (SignedQRCode). Copy all of it.'],
+  ])('without %s says in the words of a clerk what it lacks', async (_what, changes, message) => {
+    expect(await told(changes)).toMatchObject({ code: 'answer_incomplete', message });
+  });
+
+  it.each([
     ['2027-11-20 18:00:00', 'in_the_future'],
     ['2026-11-19 18:00:00', 'acknowledged_before'],
     ['2026-13-20 18:00:00', 'invalid'],

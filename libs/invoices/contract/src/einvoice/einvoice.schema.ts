@@ -12,7 +12,7 @@ import { einvoiceStates, mostRegistered } from './einvoice.kinds';
 import type { Inv01 } from './inv01.rules';
 import { instantProblem } from './portal-instant.rules';
 
-const instantText = () => ruled('instant', instantProblem);
+const instantText = (which: Parameters<typeof instantProblem>[0]) => ruled('instant', instantProblem(which));
 
 /** What the portal answered of a document; or, with `cancelledAt`, that its IRN was cancelled there. */
 export const einvoiceInput = record({
@@ -24,9 +24,9 @@ export const einvoiceInput = record({
   ackNumber: string()
     .label('Acknowledgement number')
     .matches(/^\d{6,20}$/, 'An acknowledgement number has 6 to 20 digits.'),
-  ackDate: instantText().label('Acknowledged'),
+  ackDate: instantText('acknowledged').label('Acknowledged'),
   signedQr: string().label('Signed QR code').max(6000),
-  cancelledAt: instantText().label('Cancelled at the portal'),
+  cancelledAt: instantText('cancelled').label('Cancelled at the portal'),
 });
 export type EinvoiceInput = InferType<typeof einvoiceInput>;
 

@@ -42,9 +42,9 @@ async function register(input: EinvoiceInput, before: Einvoice, context: WriteCo
   const { tx, clock, actor } = context;
   if (before.answer) refuse(einvoiceProblems.registered);
   if (!before.payload) refuse(einvoiceProblems.no_einvoice, { message: before.why });
-  if (!ackNumber) return refuseAt(einvoiceProblems.answer_incomplete, 'ackNumber');
-  if (!ackDate) return refuseAt(einvoiceProblems.answer_incomplete, 'ackDate');
-  if (!signedQr) return refuseAt(einvoiceProblems.answer_incomplete, 'signedQr');
+  if (!ackNumber) return refuseWithout('ackNumber');
+  if (!ackDate) return refuseWithout('ackDate');
+  if (!signedQr) return refuseWithout('signedQr');
   refuseForeign(signedQr, irn, before.payload);
   const acknowledgedAt = portalInstant(ackDate);
   if (businessDateAt(acknowledgedAt) < dayAtPortal(before.payload)) {
@@ -57,6 +57,19 @@ async function register(input: EinvoiceInput, before: Einvoice, context: WriteCo
     ...{ saleInvoiceId, irn, ackNumber, signedQr, acknowledgedAt },
     ...{ createdAt: clock.now(), createdBy: actor.userId },
   });
+}
+
+/** What a registration has, as a clerk calls it and as it stands in the portal's answer. */
+const members = {
+  ackNumber: { message: 'acknowledgement number (AckNo)' },
+  ackDate: { message: 'date of acknowledgement (AckDt)' },
+  signedQr: { message: 'signed QR code (SignedQRCode)' },
+} as const;
+
+function refuseWithout(field: keyof typeof members): never {
+  const values = { member: members[field] };
+  const { code, message } = einvoiceProblems.answer_incomplete;
+  return refuse(einvoiceProblems.answer_incomplete, { values, errors: [{ field, code, message, values }] });
 }
 
 /** The portal's clock and ours may differ by so much. */

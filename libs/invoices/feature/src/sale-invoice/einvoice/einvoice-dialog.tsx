@@ -62,7 +62,10 @@ function AnswerField({ einvoice }: { einvoice: Einvoice }) {
   const [problem, setProblem] = useState<unknown>(null);
   const submit = async () => {
     const answer = portalAnswer(einvoice.id, text);
-    if (!answer) return setProblem({ message: 'This is no answer of the portal: paste its JSON with the IRN.' });
+    if (!answer)
+      return setProblem({
+        message: 'This is no answer of the portal: copy all of it, from the first bracket to the last.',
+      });
     try {
       await take(answer);
       notify(t('The answer of the portal is kept'));
@@ -74,13 +77,15 @@ function AnswerField({ einvoice }: { einvoice: Einvoice }) {
   };
   return (
     <Stack spacing={1}>
-      <ProblemAlert error={problem} />
+      <ProblemAlert error={problem} unmarked />
       <TextField
         multiline
         minRows={3}
         maxRows={8}
         label={t('Answer of the portal')}
-        helperText={t('The JSON with Irn, AckNo, AckDt and SignedQRCode; or with Irn and CancelDate.')}
+        helperText={t(
+          'Copy all of it: the IRN (Irn) with acknowledgement number (AckNo), date (AckDt) and signed QR code (SignedQRCode); of a cancellation the IRN with its date (CancelDate).',
+        )}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -46,7 +46,9 @@ function useKeepAnswers() {
       await keep({ id: found.id, ...answer });
       return { name: number, problem: null };
     } catch (error) {
-      return { name: number, problem: say(shownProblem(error)) };
+      const { errors, ...problem } = shownProblem(error);
+      const [first = problem] = errors;
+      return { name: number, problem: say(first) };
     }
   };
   return async (answers: readonly FiledAnswer[], tell: (kept: Kept) => void) => {
