@@ -46,6 +46,7 @@ export class DrawnTable {
       await pen.room(this.lineHeight);
       this.drawLine(foot, headLook);
     }
+    pen.countFrom(0);
     pen.y += 8;
   }
 
@@ -95,6 +96,7 @@ export class DrawnTable {
       );
       if (before?.carried) this.drawLine(before.carried, headLook, carrying.brought);
     }
+    pen.countFrom(pen.y);
     const ends = row.cells.map(({ text }, index) => this.writeCell(index, text, pen.y + above, cellLook));
     // What is smaller beneath comes after them all: each change of ink and size is said in the file.
     row.cells.forEach(({ note = '' }, index) => this.writeCell(index, note, ends[index] ?? pen.y, noteLook));

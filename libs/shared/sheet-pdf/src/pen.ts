@@ -27,10 +27,25 @@ export const whole: Place = { x: paper.left, width: paperWidth };
 /** The face is made for long texts; figures stand closer. */
 const leading = -1.2;
 
+/** How far the face reaches above what it stands on, for one of its size: that of Noto Sans. */
+const ascent = 1.069;
+
+/**
+ * Places are told in tenths of a point, which nobody sees: of a table with a thousand lines figures of six digits were a tenth of its file.
+ * Pages are counted from below, from a height that ends in hundredths: what the foot of a text comes to makes up for that.
+ */
+const tenths = (length: number): number => Math.round(length * 10) / 10;
+const pageHeight = 841.89;
+const footOf = (size: number): number => tenths(ascent * size) + (pageHeight % 0.1) - 0.1;
+
 /** How much of the room that a line leaves stands before it. */
 const before = { left: 0, center: 0.5, right: 1 } as const;
 
 const breaks = /[\n\r\u2028\u2029\u00ad]/;
+
+/** Red, green and blue as a page says them; the package writes 16 digits of each. */
+const written = (colour: string): string =>
+  [1, 3, 5].map((from) => (parseInt(colour.slice(from, from + 2), 16) / 255).toFixed(3)).join(' ');
 
 /** What was painted with last on a page. */
 interface Inks {
@@ -47,6 +62,8 @@ export const strong: Look = { size: 9.5, face: 'bold' };
 export class Pen {
   y: number = paper.top;
   private used: Inks | undefined;
+  /** From where heights of this page are told. */
+  private origin = 0;
 
   constructor(
     readonly doc: Document,
@@ -61,9 +78,24 @@ export class Pen {
   /** Begins a page. */
   async turnPage(): Promise<void> {
     await this.rest();
+    this.countFrom(0);
     this.doc.addPage();
     this.y = paper.top;
     this.onPage();
+  }
+
+  /**
+   * Heights of what comes are told from here: rows of a table then stand in the file alike, which packs best. Whoever comes to the foot of
+   * the page counts from its top again.
+   */
+  countFrom(y: number): void {
+    const origin = tenths(y);
+    if (origin !== this.origin) this.doc.translate(0, tenths(origin - this.origin));
+    this.origin = origin;
+  }
+
+  private told(y: number): number {
+    return tenths(y - this.origin);
   }
 
   /** Room for so much, on the next page where there is none on this one. */
@@ -83,14 +115,14 @@ export class Pen {
   /** Said where it changes: of a table with a thousand lines colours were most of what its pages hold. */
   private fillsWith(colour: string): Document {
     const inks = this.inks();
-    if (inks.fill !== colour) this.doc.fillColor(colour);
+    if (inks.fill !== colour) this.doc.addContent(`${written(colour)} rg`);
     inks.fill = colour;
     return this.doc;
   }
 
   private strokesWith(colour: string): Document {
     const inks = this.inks();
-    if (inks.stroke !== colour) this.doc.strokeColor(colour).lineWidth(0.6);
+    if (inks.stroke !== colour) this.doc.addContent(`${written(colour)} RG`).lineWidth(0.6);
     inks.stroke = colour;
     return this.doc;
   }
@@ -116,10 +148,11 @@ export class Pen {
     if (height === 0) return 0;
     const { align = 'left', colour = ink.black } = look;
     this.fillsWith(colour);
+    const [top, baseline] = [this.told(y), -footOf(look.size)];
     if (this.isOneLine(text, width, look)) {
       const free = (width - this.width(text, look)) * before[align];
-      this.face(look).text(text, x + free, y, { lineBreak: false });
-    } else this.face(look).text(text, x, y, { width, align, lineGap: leading });
+      this.face(look).text(text, tenths(x + free), top, { lineBreak: false, baseline });
+    } else this.face(look).text(text, tenths(x), top, { width, align, lineGap: leading, baseline });
     return height;
   }
 
@@ -133,13 +166,13 @@ export class Pen {
 
   line(y: number, { x, width }: Place, colour: string = ink.line): void {
     this.strokesWith(colour)
-      .moveTo(x, y)
-      .lineTo(x + width, y)
+      .moveTo(x, this.told(y))
+      .lineTo(x + width, this.told(y))
       .stroke();
   }
 
   shade({ x, width }: Place, y: number, height: number): void {
-    this.fillsWith(ink.shade).rect(x, y, width, height).fill();
+    this.fillsWith(ink.shade).rect(x, this.told(y), width, tenths(height)).fill();
   }
 
   /** Squares of one size, black. */

@@ -37,11 +37,11 @@ async function fileOf(sheet: PrintedSheet): Promise<Buffer> {
 }
 
 describe('A paper of a thousand lines', () => {
-  it('is no larger than 80 bytes a line, and says each of them', async () => {
+  it('is no larger than 50 bytes a line, and says each of them', async () => {
     const file = await fileOf(sheetOf(lines(1_000)));
     const said = squeezed(pagesOfPdf(file).join(''));
 
-    expect(file.byteLength).toBeLessThan(80_000);
+    expect(file.byteLength).toBeLessThan(50_000);
     expect(said).toContain('container1000');
     expect(said.split('112.50')).toHaveLength(2_001);
   });
