@@ -27,6 +27,8 @@ function AddAccountDialog({ onClose }: { onClose: () => void }) {
       {...saving}
       title={t('Add account')}
       submitLabel={t('Add account')}
+      againLabel={t('Add and start another')}
+      keeps={['group']}
       onSaved={({ code, name }) => notify(t('{{name}} is added', { name: `${code} ${name}` }))}
       onClose={onClose}
       maxWidth="xs"

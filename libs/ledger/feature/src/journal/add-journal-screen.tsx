@@ -64,10 +64,12 @@ function NewJournalForm({ like, template }: BegunWith) {
       <FormPage
         {...saving}
         submitLabel={t('Post')}
+        againLabel={like === null ? t('Post and start another') : undefined}
+        keeps={['date']}
         summary={<JournalBalance form={form} />}
-        onSaved={({ id, number }) => {
+        onSaved={({ id, number }, afterwards) => {
           notify(t('{{number}} is posted', { number }));
-          void navigate(paths.journal.href(id));
+          if (afterwards !== 'again') void navigate(paths.journal.href(id));
         }}
         onCancel={() => void navigate(paths.journals.href())}
       >

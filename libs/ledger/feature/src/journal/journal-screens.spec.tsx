@@ -55,6 +55,29 @@ it('takes its lines from a spreadsheet: codes with or without names, and amounts
   ]);
 });
 
+it('starts another of the same day by Ctrl+Enter, with nothing else of the last one', async () => {
+  const add = mock(addJournal, journal({ number: 'JV/26-27/000002' }));
+  const { user } = renderScreen(<AddJournalScreen />, { role: 'ACCOUNT', path: '/dashboard/journal/add' });
+  const first = within(await screen.findByRole('group', { name: 'Line 1' }));
+  const day = screen.getByRole('textbox', { name: /^Date/ });
+  await user.clear(day);
+  await user.type(day, '-2');
+  await user.click(first.getByRole('combobox', { name: /Account/ }));
+  await user.paste('6010\t\t\t500\t\r\n2900\t\t\t\t500');
+  await user.type(screen.getByRole('textbox', { name: /Narration/ }), 'Rent');
+  const meant = (day as HTMLInputElement).value;
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByText('JV/26-27/000002 is posted')).toBeVisible();
+  expect(add.calls).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: /Narration/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /^Date/ })).toHaveValue(meant);
+  expect(screen.getByRole('textbox', { name: /^Date/ })).toHaveFocus();
+  const anew = within(screen.getByRole('group', { name: 'Line 1' }));
+  expect(anew.getByRole('textbox', { name: 'Debit' })).toHaveValue('');
+});
+
 it('asks for the branch of a line where the company has several', async () => {
   const chennai = branch({ id: '01939000-0000-7000-8000-0000000000c1', code: 'MAA', name: 'Chennai' });
   mock(listBranches, pageOf([branch(), chennai]));

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
+import { goToFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
@@ -28,9 +29,13 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
   contested?: readonly Contested<Values>[] | null;
   /** Offers to save and go on with the record's next act, where that needs the record. */
   actLabel?: string | undefined;
+  /** Offers a second button, and Ctrl+Enter, that saves and starts anew, in place of the record's next act. */
+  againLabel?: string | undefined;
+  /** What the next one has in common with the last, such as the day. */
+  keeps?: readonly FieldPath<Values>[];
   /** What Ctrl+Enter presses, where the next act has a button of its own. */
   onActKey?: () => void;
-  /** After a success, to go where the record is; leaving is free then. */
+  /** After a success, to go where the record is; leaving is free then, unless the form starts anew. */
   onSaved: (answer: Answer, afterwards: Afterwards) => void;
   onCancel: () => void;
   /** Stands in the action bar beside the buttons, such as running totals. */
@@ -38,10 +43,17 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
   children: ReactNode;
 }
 
+/** What the second button and Ctrl+Enter do, where there is something. */
+function nextOf({ againLabel, actLabel }: { againLabel?: string | undefined; actLabel?: string | undefined }) {
+  if (againLabel) return { label: againLabel, afterwards: 'again' as const };
+  return actLabel ? { label: actLabel, afterwards: 'act' as const } : undefined;
+}
+
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
-  const { form, contested = null, submitLabel, actLabel, onActKey, onSubmit, onSaved, onCancel } = props;
-  const { summary, children } = props;
+  const { form, contested = null, submitLabel, onActKey, onSubmit, onSaved, onCancel } = props;
+  const { keeps, summary, children } = props;
+  const next = nextOf(props);
   const [fields, setFields] = useState<HTMLElement | null>(null);
   const { isDirty } = form.formState;
   const isTyped = () => isDirty || form.unchosen.size > 0;
@@ -51,7 +63,9 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
   const place = useKeptPlace(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
     draft.clear();
-    guard.release();
+    // What is typed next is of another record, and is held as this one was.
+    if (afterwards === 'again') goToFirstField(fields);
+    else guard.release();
     onSaved(answer, afterwards);
   };
   const leave = () => {
@@ -59,7 +73,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
     guard.leave();
   };
   const cancel = () => (isTyped() ? guard.ask(onCancel) : onCancel());
-  const saving = useSubmit({ form, onSubmit, onSaved: finish, afterEnter: onActKey ?? (actLabel ? 'act' : undefined) });
+  const saving = useSubmit({ form, onSubmit, onSaved: finish, keeps, afterEnter: onActKey ?? next?.afterwards });
   const onEscape = (event: FormKey) => {
     // As in a dialog, but what nobody touched stays: a page is no dialog that one key closes.
     if (event.key === 'Escape' && !event.defaultPrevented && isTyped()) cancel();
@@ -106,10 +120,10 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
           <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>{summary}</Box>
           <FormButtons
             submitLabel={submitLabel}
-            againLabel={actLabel}
+            againLabel={next?.label}
             isBusy={saving.isBusy}
             onCancel={cancel}
-            onAgain={() => void saving.submit('act')}
+            onAgain={() => void saving.submit(next?.afterwards)}
           />
         </Stack>
       </Paper>
