@@ -38,7 +38,10 @@ import type { Candidate } from './candidates';
 interface MissingDialogProps {
   bank: ChosenBank;
   missing: { line: StatementLine; candidate?: Candidate };
+  /** The next line whose entry is missing too, which Ctrl+Enter goes on to. */
+  next: MissingDialogProps['missing'] | null;
   onSaved: (missing: MissingDialogProps['missing']) => void;
+  onNext: (next: MissingDialogProps['missing'] | null) => void;
   onClose: () => void;
 }
 
@@ -161,7 +164,7 @@ function Fields({
 }
 
 /** Records what a line tells and the books lack, and matches the line with it. */
-export function MissingDialog({ bank, missing, onSaved, onClose }: MissingDialogProps) {
+export function MissingDialog({ bank, missing, next, onSaved, onNext, onClose }: MissingDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const { form, saving } = useMissingForm({ bank, missing });
@@ -171,10 +174,12 @@ export function MissingDialog({ bank, missing, onSaved, onClose }: MissingDialog
       {...saving}
       title={t('Record what is missing')}
       submitLabel={t('Record and match')}
+      againLabel={next ? t('Record, and the next one') : undefined}
       maxWidth="md"
-      onSaved={({ entries: [entry] }) => {
+      onSaved={({ entries: [entry] }, afterwards) => {
         notify(t('{{number}} is recorded', { number: entry?.voucher.number ?? '' }));
         onSaved(missing);
+        if (afterwards === 'again') onNext(next);
       }}
       onClose={onClose}
     >

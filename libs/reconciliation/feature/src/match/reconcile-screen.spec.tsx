@@ -203,6 +203,31 @@ it('fifty lines take eighty keys at most: 38 are plain, 6 are recorded as last t
   expect(keys).toBeLessThanOrEqual(80);
 }, 60_000);
 
+it('Ctrl+Enter records one that is missing and goes on to the next one that is', async () => {
+  const spent = [line(1, { amountMinor: -50_00 }), line(3, { amountMinor: -70_00 })];
+  const learnt = spent.map(({ id: lineId }) => ({
+    ...{ lineId, accountCode: '6090', partyId: null, partyName: null, times: 3 },
+  }));
+  const { matched } = serve(
+    found({ lines: [...spent.slice(0, 1), line(2), ...spent.slice(1)], proposals: [sure(2)], learnt }),
+  );
+  mock(listAccounts, pageOf([]));
+  const { user } = show();
+  await lines();
+  await user.keyboard('{Enter}');
+  const first = await screen.findByText('Line 1', { selector: '[role="dialog"] *' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(await screen.findByText('Line 3', { selector: '[role="dialog"] *' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Reference/ })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Record, and the next one' })).toBeNull();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  await waitFor(() => expect(matched.calls.map(({ input }) => input.lineIds)).toEqual(spent.map(({ id }) => [id])));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('a line by which the bank paid a vendor of a payment run records it by Enter', async () => {
   const run = { id: idOf(7, '5'), title: 'Vendors of May' };
   const vendors = [{ id: idOf(8, '6'), name: 'Konkan Roadways' }];

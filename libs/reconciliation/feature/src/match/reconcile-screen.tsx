@@ -59,9 +59,12 @@ function Bench({ bank, found }: { bank: ChosenBank; found: Proposals }) {
       <Suspense fallback={null}>
         {bench.missing && (
           <MissingDialog
+            key={bench.missing.line.id}
             bank={bank}
             missing={bench.missing}
+            next={bench.nextMissing}
             onSaved={({ line }) => bench.finish([line.id])}
+            onNext={bench.setMissing}
             onClose={() => bench.setMissing(null)}
           />
         )}

@@ -43,7 +43,7 @@ function useStanding(found: Proposals) {
   };
   const bringBack = (ids: readonly string[]) =>
     setDone((before) => new Set([...before].filter((id) => !ids.includes(id))));
-  return { lines, at, line, candidates, parts, place, setPlace, goTo, finish, bringBack };
+  return { lines, at, line, candidates, parts, place, setPlace, goTo, finish, bringBack, done };
 }
 
 type Standing = ReturnType<typeof useStanding>;
@@ -101,11 +101,27 @@ function askedOf(line: StatementLine, candidate: Exclude<Candidate, { kind: 'cre
   return { ...alone, payRun: { runId: candidate.run.id, partyIds: candidate.vendors.map(({ id }) => id) } };
 }
 
+interface Missing {
+  line: StatementLine;
+  candidate?: Candidate;
+}
+
+/** What Ctrl+Enter goes on to from a line whose entry is missing: the next one that the books lack too. */
+function missingAfter(last: StatementLine, { lines, done }: Standing, found: Proposals): Missing | null {
+  for (const line of lines.slice(lines.findIndex(({ id }) => id === last.id) + 1)) {
+    if (line.kind === 'OPENING') continue;
+    const [candidate] = candidatesOf(line, found, done);
+    if (!candidate) return { line };
+    if (candidate.kind === 'create') return { line, candidate };
+  }
+  return null;
+}
+
 /** The work of matching: lines on one side, what each may be on the other. */
 export function useWorkbench(bankId: string, found: Proposals) {
   const standing = useStanding(found);
   const deeds = useDeeds(bankId, standing);
-  const [missing, setMissing] = useState<{ line: StatementLine; candidate?: Candidate } | null>(null);
+  const [missing, setMissing] = useState<Missing | null>(null);
   const [returned, setReturned] = useState<{ line: StatementLine; entry: BookEntry } | null>(null);
   const { line, candidates, parts, place, setPlace } = standing;
 
@@ -131,6 +147,7 @@ export function useWorkbench(bankId: string, found: Proposals) {
     ...standing,
     ...deeds,
     ...{ missing, setMissing, returned, setReturned },
+    nextMissing: missing && missingAfter(missing.line, standing, found),
     take,
     toggle,
     restMinor,

@@ -33,7 +33,7 @@ export interface FormDialogProps<Values extends FieldValues, Answer> {
   /** From `useRecordForm`: what somebody else saved meanwhile. */
   contested?: readonly Contested<Values>[] | null;
   /** After a success; the dialog closes by itself unless it starts anew. */
-  onSaved?: (answer: Answer) => void;
+  onSaved?: (answer: Answer, afterwards: Afterwards) => void;
   onClose: () => void;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   children: ReactNode;
@@ -51,7 +51,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
   const draft = useDraft(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
     draft.clear();
-    onSaved?.(answer);
+    onSaved?.(answer, afterwards);
     if (afterwards === 'done') onClose();
     else goToFirstField(fields.current);
   };
