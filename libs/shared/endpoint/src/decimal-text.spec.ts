@@ -21,6 +21,13 @@ it.each([
 });
 
 it.each([
+  ['1.23', { digits: 3, decimals: 1 }, 'At most one decimal.', { decimals: 1 }],
+  [
+    '-1',
+    { digits: 3, decimals: 1 },
+    'Enter a number from 0 to below {{limit}}, with at most one decimal.',
+    { limit: '1,000' },
+  ],
   ['1.23456', { digits: 9 }, 'At most {{decimals}} decimals.', { decimals: 4 }],
   ['118', { digits: 2, decimals: 2 }, 'Enter less than {{limit}}.', { limit: '100' }],
   ['1000000000000000', { digits: 10 }, 'Enter less than {{limit}}.', { limit: '10,00,00,00,000' }],

@@ -118,9 +118,14 @@ export const minorUnits = () =>
 /** What alone is wrong with a figure: a narrow column of a grid has room for no more. Null where it is no figure at all. */
 function figureMessage(text: string, decimals: number): string | null {
   const [, after = ''] = /^\d+(?:\.(\d*))?$/.exec(text) ?? [];
-  if (after.length > decimals) return 'At most {{decimals}} decimals.';
+  if (after.length > decimals) return decimals === 1 ? 'At most one decimal.' : 'At most {{decimals}} decimals.';
   return /^\d+(\.\d+)?$/.test(text) ? 'Enter less than {{limit}}.' : null;
 }
+
+const shortMessage = (decimals: number): string =>
+  decimals === 1
+    ? 'Enter a number from 0 to below {{limit}}, with at most one decimal.'
+    : 'Enter a number from 0 to below {{limit}}, with at most {{decimals}} decimals.';
 
 /** A quantity, rate or percentage as decimal text: at most 4 decimals unless told otherwise, never negative. */
 export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; digits?: number } = {}) => {
@@ -129,10 +134,7 @@ export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; 
     // By this name a schema is published with its pattern.
     name: 'matches',
     // Whoever enters a percentage of 118 has no decimals too many.
-    message:
-      digits < 12
-        ? 'Enter a number from 0 to below {{limit}}, with at most {{decimals}} decimals.'
-        : 'Enter a number, not below 0, with at most {{decimals}} decimals.',
+    message: digits < 12 ? shortMessage(decimals) : 'Enter a number, not below 0, with at most {{decimals}} decimals.',
     params: { regex, decimals, limit: (10 ** digits).toLocaleString('en-IN') },
     skipAbsent: true,
     test: (text, { createError }) => {

@@ -19,7 +19,8 @@ function Ages({ side, currency }: Pick<OpenSideCardProps, 'side' | 'currency'>) 
     <Stack direction="row" useFlexGap sx={{ gap: 3, flexWrap: 'wrap', marginBlockEnd: 2 }}>
       {side.ages.map(({ totalMinor, count }, index) => {
         const days = ageBuckets[index];
-        const label = days === undefined ? t('Over {{days}} days', { days: last }) : t('Up to {{days}} days', { days });
+        const label =
+          days === undefined ? t('Over {{count}} days', { count: last }) : t('Up to {{count}} days', { count: days });
         return count === 0 ? null : (
           <Typography key={label} variant="body2" component="div">
             <Typography variant="caption" color="textSecondary" component="div">

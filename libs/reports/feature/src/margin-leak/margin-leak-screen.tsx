@@ -31,7 +31,7 @@ const kind: Column<MarginLeakRow> = {
 function leakText({ kind: leak, days: waited, jobId }: MarginLeakRow, t: Translate): string | null {
   if (leak === null || !isLeak(leak)) return null;
   return leak === 'SALE_UNBILLED' && jobId
-    ? t('Sale not billed for {{days}} days', { days: waited })
+    ? t('Sale not billed for {{count}} days', { count: waited })
     : t(leakLabel[leak]);
 }
 

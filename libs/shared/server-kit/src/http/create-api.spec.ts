@@ -201,7 +201,7 @@ describe('a write', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toHaveLength(101);
     expect(answer.body.errors[0]).toMatchObject({ field: 'k0', code: 'unknown' });
-    expect(answer.body.errors[100]).toMatchObject({ field: '', message: '89902 more are not named here.' });
+    expect(answer.body.errors[100]).toMatchObject({ field: '', message: 'Not named here: 89902 more.' });
   });
 
   it('of an amount that would spoil every sum is refused', async () => {

@@ -51,8 +51,8 @@ describe('the answer of a refusal', () => {
     expect(told.at(-1)).toEqual({
       field: '',
       code: 'more',
-      message: '3 more are not named here.',
-      text: '{{more}} more are not named here.',
+      message: 'Not named here: 3 more.',
+      text: 'Not named here: {{more}} more.',
       values: { more: 3 },
     });
   });

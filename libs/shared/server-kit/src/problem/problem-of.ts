@@ -46,7 +46,7 @@ const mostErrors = 100;
 function fewEnough(errors: FieldProblem[]): FieldProblem[] {
   const more = errors.length - mostErrors;
   if (more <= 0) return errors;
-  const rest = { field: '', code: 'more', message: '{{more}} more are not named here.', values: { more } };
+  const rest = { field: '', code: 'more', message: 'Not named here: {{more}} more.', values: { more } };
   return [...errors.slice(0, mostErrors), rest];
 }
 
