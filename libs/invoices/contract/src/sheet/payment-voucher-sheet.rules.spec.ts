@@ -29,7 +29,7 @@ it('all bills of one payment are on one paper (rule 52), and what stands beneath
   const sheet = paymentVoucherSheet(payment, settled, buyer);
 
   const [lines, bills] = sheet.tables;
-  expect(lines?.rows.map(({ cells }) => cells[0]?.text)).toEqual(['SF/26-27/000001', 'SF/26-27/000002']);
+  expect(lines?.rows.map(({ cells }) => cells[1]?.text)).toEqual(['SF/26-27/000001', 'SF/26-27/000002']);
   expect(bills?.rows.map(({ cells }) => cells.slice(3).map(({ text }) => text))).toEqual([
     ['10,000.00', '0.00', '125.00', '2,500.00'],
     ['10,000.00', '200.00', '500.00', '9,800.00'],

@@ -60,11 +60,17 @@ const signOf = ({ kind }: PurchaseInvoice): 1 | -1 => (kind === 'DEBIT_NOTE' ? -
 
 /** What was supplied, line by line, each with the invoice that it stands on (rule 52(e) and (g)). */
 function suppliedTable(settled: SettledBills): SheetTable {
-  const { columns } = linesTable(settled[0].bill);
+  const [description, ...columns] = linesTable(settled[0].bill).columns;
   const rows = settled.flatMap(({ bill }) =>
-    linesTable(bill).rows.map(({ cells }): SheetRow => ({ cells: [said(calledOf(bill)), ...cells] })),
+    linesTable(bill).rows.map(({ cells: [first, ...cells] }): SheetRow => ({
+      cells: [first ?? said('–'), said(calledOf(bill)), ...cells],
+    })),
   );
-  return { name: 'Lines', columns: [{ header: 'Self-invoice', align: 'start' }, ...columns], rows };
+  return {
+    name: 'Lines',
+    columns: [...(description ? [description] : []), { header: 'Self-invoice', align: 'start' }, ...columns],
+    rows,
+  };
 }
 
 function paidRow(settled: SettledBill): SheetRow {
