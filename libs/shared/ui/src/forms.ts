@@ -10,6 +10,7 @@ export { FileInput } from './input/file-input';
 export { FilesInput } from './input/files-input';
 export { FormDialog, type FormDialogProps } from './frame/form-dialog';
 export { FormPage, type FormPageProps } from './frame/form-page';
+export { awayFromGone } from './frame/use-leave-guard';
 export { FormGrid } from './frame/form-grid';
 export { gridLines } from './frame/grid-lines';
 export { type LineColumn, LineGrid } from './frame/line-grid';

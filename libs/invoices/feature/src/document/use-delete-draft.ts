@@ -4,7 +4,8 @@ import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type RowAction, useConfirmed } from '@freightdesk/shared-ui';
 
-interface Draft {
+/** A draft as its deletion is asked about. */
+export interface Draft {
   id: string;
   version: number;
   date: string;

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
+/** The state of a way away from a record that is no more: nothing that is typed of it can be kept. */
+export const awayFromGone = { isGone: true } as const;
+
+const leadsAwayFromGone = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, 'isGone') === true;
+
 /** Holds a person back from leaving a page with typed work on it until they say so. */
 export function useLeaveGuard(isDirty: () => boolean) {
   const isReleased = useRef(false);
@@ -8,7 +14,7 @@ export function useLeaveGuard(isDirty: () => boolean) {
   const [way, setWay] = useState<{ go: () => void } | null>(null);
   const isHeld = () => isDirty() && !isReleased.current;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return isHeld() && currentLocation.pathname !== nextLocation.pathname;
+    return isHeld() && currentLocation.pathname !== nextLocation.pathname && !leadsAwayFromGone(nextLocation.state);
   });
   useBeforeUnload((event) => {
     if (isHeld()) event.preventDefault();

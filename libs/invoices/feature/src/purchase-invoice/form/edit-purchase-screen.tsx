@@ -1,8 +1,14 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { getPurchaseInvoice, type PurchaseInvoice, purchasePaths } from '@freightdesk/invoices-contract';
+import {
+  deletePurchaseInvoice,
+  getPurchaseInvoice,
+  type PurchaseInvoice,
+  purchasePaths,
+} from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import { useSearchParams } from 'react-router-dom';
+import { DraftActs } from '../../document/draft-acts';
 import { ScanBeside } from '../scan/scan-beside';
 import { SendingScan } from '../scan/sending-scan';
 import { type Scan, useScan } from '../scan/use-scan';
@@ -34,6 +40,7 @@ function DraftPage({ draft, scan }: { draft: PurchaseInvoice; scan: Scan }) {
       <PageHeader
         title={t('Edit vendor bill')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('Draft') }]}
+        action={<DraftActs draft={draft} endpoint={deletePurchaseInvoice} list={purchasePaths.list.href()} />}
       />
       <ScanBeside scan={scan} recordId={draft.id}>
         <PurchaseForm draft={draft} expected={accruedCosts} whenSaved={scan.whenSaved} />

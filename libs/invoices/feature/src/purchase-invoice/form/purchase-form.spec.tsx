@@ -3,6 +3,7 @@ import { getCompany, listBranches } from '@freightdesk/company-contract';
 import { branch, company } from '@freightdesk/company-contract/testing';
 import {
   addPurchaseInvoice,
+  deletePurchaseInvoice,
   getPurchaseInvoice,
   getTdsSoFar,
   listCostableDockets,
@@ -343,6 +344,19 @@ describe('a kept draft', () => {
       tdsNature: 'CONTRACT',
     });
     expect(write.calls[0]?.input).not.toHaveProperty('post');
+  });
+
+  it('is deleted with what was typed since, and left for the list without a question of that', async () => {
+    const remove = mock(deletePurchaseInvoice, { id: draft.id });
+    const shown = await open();
+    await put(shown, /^Vendor's invoice number/, '-B');
+
+    await shown.user.click(screen.getByRole('button', { name: 'More' }));
+    await shown.user.click(screen.getByRole('menuitem', { name: 'Delete the draft' }));
+    await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(remove.calls[0]?.input).toEqual({ id: draft.id, version: 4 });
   });
 
   it('is written first and posted then', async () => {

@@ -1,29 +1,37 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { getSaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { deleteSaleInvoice, getSaleInvoice, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import { Navigate } from 'react-router-dom';
+import { DraftActs } from '../../document/draft-acts';
 import { InvoiceForm } from './invoice-form';
 import { takeCharges } from './take-charges';
 
-/** A draft in its form. What is issued is shown instead: it is never edited. */
-export function Component() {
+function DraftPage({ draft }: { draft: SaleInvoice }) {
   const { t } = useTranslation();
   return (
     <>
       <PageHeader
         title={t('Edit sale invoice')}
         breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: t('Draft') }]}
+        action={<DraftActs draft={draft} endpoint={deleteSaleInvoice} list={salePaths.list.href()} />}
       />
-      <AddressedRecord read={(id) => queryOf(getSaleInvoice, { id })} otherwise={salePaths.list.href()}>
-        {(draft) =>
-          draft.status === 'DRAFT' ? (
-            <InvoiceForm draft={draft} fill={takeCharges} />
-          ) : (
-            <Navigate to={salePaths.view.href(draft.id)} replace />
-          )
-        }
-      </AddressedRecord>
+      <InvoiceForm draft={draft} fill={takeCharges} />
     </>
+  );
+}
+
+/** A draft in its form. What is issued is shown instead: it is never edited. */
+export function Component() {
+  return (
+    <AddressedRecord read={(id) => queryOf(getSaleInvoice, { id })} otherwise={salePaths.list.href()}>
+      {(invoice) =>
+        invoice.status === 'DRAFT' ? (
+          <DraftPage draft={invoice} />
+        ) : (
+          <Navigate to={salePaths.view.href(invoice.id)} replace />
+        )
+      }
+    </AddressedRecord>
   );
 }
