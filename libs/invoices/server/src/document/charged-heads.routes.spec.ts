@@ -2,25 +2,18 @@ import type { AddPurchaseInvoiceInput, AddSaleInvoiceInput, SaleInvoice } from '
 import { chargeLine, costLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { BillDesk } from '../purchase-invoice/bill-desk.builder';
-import { registerInvoices } from '../register-invoices';
+import type { BillDesk } from '../purchase-invoice/bill-desk.builder';
+import { withBills } from '../purchase-invoice/with-bills.builder';
 import { gstins, trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 let partyId: string;
 
-beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
-  desk = new BillDesk(api, testActors.ACCOUNT);
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  await desk.startAnew();
-  partyId = await desk.books.addParty({ gstin: gstins.mumbai });
-});
+withBills(
+  { startApi, actor: testActors.ACCOUNT, vendor: { gstin: gstins.mumbai } },
+  (begun) => ({ api, desk, partyId } = begun),
+);
 
 interface Head {
   sac?: string | null;

@@ -7,12 +7,12 @@ import type { Actor } from '@freightdesk/shared-server-kit';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
 import { purchaseInvariants } from '../verify/purchase-invariants';
 
-interface Answering {
+export interface Answering {
   expect(status: number): { readonly data: PurchaseInvoice };
 }
 
 /** What a desk needs of the server under test. */
-interface Server<Answer> {
+export interface BillServer<Answer> {
   readonly db: Db;
   readonly clock: Clock;
   startAnew(): Promise<void>;
@@ -23,11 +23,11 @@ interface Server<Answer> {
 /** What accounts do with vendors' bills; for specs. */
 export class BillDesk<Answer extends Answering> {
   books: InvoiceBooks;
-  readonly #server: Server<Answer>;
+  readonly #server: BillServer<Answer>;
   readonly #actor: Actor;
   #bills = 0;
 
-  constructor(server: Server<Answer>, actor: Actor) {
+  constructor(server: BillServer<Answer>, actor: Actor) {
     this.#server = server;
     this.#actor = actor;
     this.books = invoiceBooks(server.db, { clock: server.clock, actor });

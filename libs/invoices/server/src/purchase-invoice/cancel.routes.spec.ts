@@ -3,28 +3,18 @@ import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/t
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { countPostedInvoices } from '../document/count-posted-invoices';
 import { billFigures } from '../payable/bill-figures';
-import { registerInvoices } from '../register-invoices';
 import { trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
-import { BillDesk } from './bill-desk.builder';
+import type { BillDesk } from './bill-desk.builder';
+import { withBills } from './with-bills.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 let partyId: string;
 
-beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
-  desk = new BillDesk(api, testActors.ACCOUNT);
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  await desk.startAnew();
-  partyId = await desk.books.addParty({ tdsNature: 'CONTRACT' });
-});
-afterEach(async () => {
-  expect(await desk.broken()).toEqual([]);
-});
+withBills(
+  { startApi, actor: testActors.ACCOUNT, vendor: { tdsNature: 'CONTRACT' } },
+  (begun) => ({ api, desk, partyId } = begun),
+);
 
 const large = { lines: [costLine({ rate: '40000.00' })] };
 

@@ -1,28 +1,18 @@
 import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { roles } from '@freightdesk/shared-access';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
 import { gstins, trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
-import { BillDesk } from './bill-desk.builder';
+import type { BillDesk } from './bill-desk.builder';
+import { withBills } from './with-bills.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 let partyId: string;
 
-beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
-  desk = new BillDesk(api, testActors.ACCOUNT);
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  await desk.startAnew();
-  partyId = await desk.books.addParty({ name: 'Varuna Lines' });
-});
-afterEach(async () => {
-  expect(await desk.broken()).toEqual([]);
-});
+withBills(
+  { startApi, actor: testActors.ACCOUNT, vendor: { name: 'Varuna Lines' } },
+  (begun) => ({ api, desk, partyId } = begun),
+);
 
 describe('a draft', () => {
   it('has every figure and its vendor, and neither number nor posting', async () => {

@@ -1,24 +1,16 @@
 import { purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
+import { startApi, type TestAnswer, testActors } from '@freightdesk/shared-testing-server';
 import { gstins } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
-import { BillDesk } from './bill-desk.builder';
+import type { BillDesk } from './bill-desk.builder';
+import { withBills } from './with-bills.builder';
 
-let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 let partyId: string;
 
-beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
-  desk = new BillDesk(api, testActors.ACCOUNT);
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  await desk.startAnew();
-  partyId = await desk.books.addParty({ name: 'Varuna Lines' });
-});
+withBills(
+  { startApi, actor: testActors.ACCOUNT, vendor: { name: 'Varuna Lines' } },
+  (begun) => ({ desk, partyId } = begun),
+);
 
 describe('one bill of a vendor', () => {
   const again = { supplierNumber: ' inv/ 0042' };

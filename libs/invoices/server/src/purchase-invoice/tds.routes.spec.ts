@@ -2,28 +2,18 @@ import type { AddPurchaseInvoiceInput } from '@freightdesk/invoices-contract';
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { noPapers } from '@freightdesk/tax-contract';
-import { registerInvoices } from '../register-invoices';
 import { gstins, trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
-import { BillDesk } from './bill-desk.builder';
+import type { BillDesk } from './bill-desk.builder';
+import { withBills } from './with-bills.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 let transporter: string;
 
-beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
-  desk = new BillDesk(api, testActors.ACCOUNT);
-});
-afterAll(() => api.close());
-
-beforeEach(async () => {
-  await desk.startAnew();
-  transporter = await desk.books.addParty({ tdsNature: 'CONTRACT' });
-});
-afterEach(async () => {
-  expect(await desk.broken()).toEqual([]);
-});
+withBills(
+  { startApi, actor: testActors.ACCOUNT, vendor: { tdsNature: 'CONTRACT' } },
+  (begun) => ({ api, desk, partyId: transporter } = begun),
+);
 
 type Terms = Partial<AddPurchaseInvoiceInput>;
 const worth = (rupees: number) => ({ lines: [costLine({ rate: String(rupees), gstRate: '18' })] });

@@ -3,10 +3,9 @@ import { costLine, gstr2bJson } from '@freightdesk/invoices-contract/testing';
 import { addDays } from '@freightdesk/shared-calendar';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
-import { BillDesk } from '../purchase-invoice/bill-desk.builder';
-import { registerInvoices } from '../register-invoices';
+import type { BillDesk } from '../purchase-invoice/bill-desk.builder';
+import { withBills } from '../purchase-invoice/with-bills.builder';
 import { trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
@@ -14,18 +13,10 @@ let partyId: string;
 const today = '2026-11-20';
 const late = addDays(today, -181);
 
-beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: `${today}T06:00:00Z` });
-  desk = new BillDesk(api, testActors.ACCOUNT);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await desk.startAnew();
-  partyId = await desk.books.addParty({ tdsNature: null });
-});
-afterEach(async () => {
-  expect(await desk.broken()).toEqual([]);
-});
+withBills(
+  { startApi, actor: testActors.ACCOUNT, vendor: { tdsNature: null }, now: `${today}T06:00:00Z` },
+  (begun) => ({ api, desk, partyId } = begun),
+);
 
 const billed = (supplierDate: string, changes: object = {}): Promise<PurchaseInvoice> =>
   desk.posted({
