@@ -51,3 +51,13 @@ test('the page says to all the world only what it keeps for its first call: its 
   expect(ofPage.length).toBeGreaterThan(400);
   expect(holding(ofPage, /^declare (global|module)\b/m)).toEqual(['libs/data-access-api/src/asked-ahead.ts']);
 });
+
+test('contracts and rules say nothing to all the world, nor do their specs: they are one program too', () => {
+  const rules = 'calendar|money|sentence|sheet|access|endpoint';
+  const lower = [...readSourceFiles().values()].filter(({ path }) =>
+    new RegExp(`^libs/([\\w-]+/contract|shared/(${rules}))/src/`).test(path),
+  );
+
+  expect(lower.length).toBeGreaterThan(400);
+  expect(holding(lower, /^\s*declare (global|module)\b/m)).toEqual([]);
+});

@@ -28,11 +28,17 @@ function write(file: string, text: string): void {
   writeFileSync(join(place, file), text);
 }
 
-function writeProject(folder: string, text: string): void {
-  write(
-    `${folder}/tsconfig.json`,
-    JSON.stringify({ extends: '../tsconfig.base.json', compilerOptions: { lib: ['ES2023', 'DOM'] } }),
-  );
+interface Kind {
+  type: string;
+  lib: readonly string[];
+}
+const ofPage: Kind = { type: 'feature', lib: ['ES2023', 'DOM'] };
+const ofContract: Kind = { type: 'contract', lib: ['ES2023'] };
+const ofServer: Kind = { type: 'server', lib: ['ES2023'] };
+
+function writeProject(folder: string, text: string, { type, lib } = ofPage): void {
+  write(`${folder}/project.json`, JSON.stringify({ tags: [`type:${type}`] }));
+  write(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../tsconfig.base.json', compilerOptions: { lib } }));
   write(`${folder}/src/index.ts`, text);
 }
 
@@ -68,4 +74,27 @@ it('what is wrong in what they import is told of each of them', async () => {
   const told = await check('first', 'second');
 
   expect(Object.values(told).map(({ success }) => success)).toEqual([false, false]);
+});
+
+/** Whether one knows what the other says to all the world, which tells that they are one program. */
+async function areTogether(kind: Kind): Promise<boolean> {
+  writeProject('saying', 'export {}; declare global { interface Table { rows: number } }', kind);
+  writeProject('using', 'export const empty: Table = { rows: 0 };', kind);
+  const { using } = await check('saying', 'using');
+  return using?.success === true;
+}
+
+it('contracts are read together, servers each alone with its own tables', async () => {
+  expect(await areTogether(ofContract)).toBe(true);
+  expect(await areTogether(ofServer)).toBe(false);
+});
+
+it('what is wrong in a contract is told of it alone', async () => {
+  writeProject('right', 'export const pieces: number = 1;', ofContract);
+  writeProject('wrong', "export const pieces: number = 'one';", ofContract);
+
+  const { right, wrong } = await check('right', 'wrong');
+
+  expect(right).toMatchObject({ success: true, terminalOutput: '' });
+  expect(wrong?.terminalOutput).toMatch(/^wrong\/src\/index\.ts.*TS2322/);
 });
