@@ -106,6 +106,7 @@ const heavy = ['*.schema.ts', '**/schema.ts', ...forSpecs];
 
 module.exports = {
   plugins: ['@nx', '@typescript-eslint'],
+  settings: { 'import/resolver': { [require.resolve('./eslint-imports.cjs')]: {} } },
   overrides: [
     {
       files: ['*.ts', '*.tsx'],

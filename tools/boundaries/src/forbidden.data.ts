@@ -1,4 +1,4 @@
-import { entries, importing, type Probe } from './probe';
+import { entries, importing, type Probe, twice } from './probe';
 
 /** Every kind of import that the house forbids, each with the rule that must refuse it (the walls, unless said). */
 export const forbidden: readonly Probe[] = [
@@ -272,5 +272,11 @@ export const forbidden: readonly Probe[] = [
     from: 'libs/banks/contract/src/probe.rules.ts',
     text: importing('node:fs'),
     rule: entries,
+  },
+  {
+    what: 'one module imported twice, by two ways to it',
+    from: 'libs/banks/contract/src/probe.ts',
+    text: "import { banks } from './bank';\nimport { names } from '../src/bank';\nexport const probe = [banks, names];",
+    rule: twice,
   },
 ];

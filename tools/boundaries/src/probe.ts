@@ -15,6 +15,8 @@ export interface Refusal {
 
 export const walls = '@nx/enforce-module-boundaries';
 export const entries = '@typescript-eslint/no-restricted-imports';
+export const twice = 'import/no-duplicates';
+const ofImports = [walls, entries, twice];
 
 /** What ESLint says of an import, were it written in that file. Nothing is put on disk. */
 export function refusalsOf(probes: readonly Probe[]): Map<string, Refusal[]> {
@@ -22,10 +24,7 @@ export function refusalsOf(probes: readonly Probe[]): Map<string, Refusal[]> {
   const answer = run('tools/boundaries/lint-probes.mjs', { input: JSON.stringify(files) });
   const refusals: Refusal[][] = JSON.parse(lastLine(answer));
   return new Map(
-    probes.map(({ what }, index) => [
-      what,
-      (refusals[index] ?? []).filter(({ rule }) => rule === walls || rule === entries),
-    ]),
+    probes.map(({ what }, index) => [what, (refusals[index] ?? []).filter(({ rule }) => ofImports.includes(rule))]),
   );
 }
 
