@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Run by `npm run e2e`, which finds the browser. Each story starts a product of its own; see src/support/product.ts. */
@@ -7,8 +8,9 @@ export default defineConfig({
   // Emptied at each start: the results of other projects stand beside it.
   outputDir: '../../test-results/browser',
   // Each story has a product of its own, so two go on at once. The walks over all screens come after them, since they make no film: both
-  // workers take of them, each with a sample company of its own, so that no worker is left with a last long one.
+  // workers take of them, in the sample company of the run, so that no worker is left with a last long one.
   workers: 2,
+  ...(process.env['FREIGHTDESK_WHOLE_RUN'] === '1' && { globalSetup: join(__dirname, 'demo.config.ts') }),
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -7,6 +7,8 @@ import { withScratch } from './scratch.mjs';
 const [folder, name, ...more] = process.argv.slice(2);
 const env = {
   CHROMIUM_PATH: await findChromium(),
+  // What all stories of a run share is started ahead, unless it is a run of some of them.
+  ...(more.length === 0 && { FREIGHTDESK_WHOLE_RUN: '1' }),
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, 'test-results', `${name}.json`),
 };
 const config = join(folder, 'playwright.config.ts');
