@@ -63,6 +63,22 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
+it('whose rows open nothing is walked by arrows from the table on, so that what is cut is told to the keyboard too', async () => {
+  const cut: Column<Bank> = {
+    id: 'cut',
+    header: 'Note',
+    cell: () => <span data-whole="Current account, Fort">Curr …</span>,
+  };
+  show(listOf(), { columns: [...columns, cut] });
+
+  await userEvent.tab();
+  while (document.activeElement?.matches('[data-rows]') === false) await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+
+  expect(screen.getByRole('row', { name: /Axis Bank/ })).toHaveFocus();
+  expect(await screen.findByText('Current account, Fort')).toBeVisible();
+});
+
 describe('the faces of a list', () => {
   it('takes no widths of what stands in for rows on their way', () => {
     const wide = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 38));

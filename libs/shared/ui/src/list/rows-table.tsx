@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PlaceholderBar } from '../faces/placeholder-bar';
 import type { Density } from './arrangement';
 import type { ListSource } from './list-source';
@@ -54,6 +54,13 @@ function useDrawn<Row>({ rows, isLoading }: ListSource<Row>) {
   return useDeferredValue(useMemo(() => ({ rows, isLoading }), [rows, isLoading]));
 }
 
+/** From the table itself, where that is the stop of the keyboard, the arrow leads to its rows: what is cut there is told. */
+function enterRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('tbody tr')?.focus();
+}
+
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const { list, label, density, totals, chosen, onOpen, onMenu, onGlance, onFocus, onWidth } = props;
   const { isBesideOne = false } = props;
@@ -67,8 +74,14 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
   });
   const beside = { columns: wide, ...around };
   return (
-    // Rows that open nothing are no stops of the keyboard; what scrolls has to be one.
-    <ScrolledRows ref={measured} tabIndex={onOpen ? undefined : 0} data-rows {...cutText.watch}>
+    // Rows that open nothing are no stops of the keyboard; what scrolls has to be one, and arrows go on from there.
+    <ScrolledRows
+      ref={measured}
+      tabIndex={onOpen ? undefined : 0}
+      onKeyDownCapture={onOpen ? undefined : enterRows}
+      data-rows
+      {...cutText.watch}
+    >
       <ListTable
         aria-label={label}
         aria-busy={isLoading || list.isRefreshing}

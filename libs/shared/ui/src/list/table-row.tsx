@@ -76,11 +76,11 @@ function Line<Row extends { id: string }>({ row, columns, isChosen, ...acts }: R
   const nameId = `row-${row.id}`;
   return (
     <tr
-      tabIndex={onOpen ? 0 : undefined}
+      tabIndex={onOpen ? 0 : -1}
       data-row={row.id}
       data-chosen={isChosen || undefined}
       onClick={onOpen ? open : undefined}
-      onKeyDown={onOpen ? (event) => pressed(event, row, acts) : undefined}
+      onKeyDown={(event) => pressed(event, row, acts)}
       onFocus={onFocus && (() => onFocus(row))}
     >
       {onChoose ? (
