@@ -3,6 +3,7 @@ import {
   accountTypes,
   type AddBankInput,
   type Bank,
+  needsIfsc,
   type UpdateBankInput,
 } from '@freightdesk/banks-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -19,7 +20,7 @@ import {
 
 export function AddBankFields({ form }: { form: SchemaForm<AddBankInput> }) {
   const { t } = useTranslation();
-  const [accountType, currency] = form.watch(['accountType', 'currency']);
+  const [accountType, currency, swift] = form.watch(['accountType', 'currency', 'swift']);
   const isCash = accountType === 'CASH';
   const isForeign = currency !== 'INR';
   return (
@@ -34,7 +35,13 @@ export function AddBankFields({ form }: { form: SchemaForm<AddBankInput> }) {
         <TextInput form={form} name="name" />
         <TextInput form={form} name="accountNumber" />
         {!isCash && (
-          <TextInput form={form} name="ifsc" uppercase hint={t('Eleven characters, as on the cheque leaf')} />
+          <TextInput
+            form={form}
+            name="ifsc"
+            uppercase
+            required={needsIfsc({ accountType, currency, swift })}
+            hint={t('Eleven characters, as on the cheque leaf')}
+          />
         )}
         {!isCash && <TextInput form={form} name="branch" />}
         {!isCash && isForeign && <TextInput form={form} name="swift" uppercase />}

@@ -89,6 +89,7 @@ describe('adding a bank', () => {
 
     await user.type(await screen.findByRole('textbox', { name: /Bank name/ }), 'Axis Bank');
     await user.type(screen.getByRole('textbox', { name: /Account number/ }), '9170200');
+    expect(screen.getByRole('textbox', { name: /IFSC/ })).toBeRequired();
     await user.type(screen.getByRole('textbox', { name: /IFSC/ }), 'utib0000123');
     await user.clear(screen.getByRole('textbox', { name: /Opening balance/ }));
     await user.type(screen.getByRole('textbox', { name: /Opening balance/ }), '1.5L');

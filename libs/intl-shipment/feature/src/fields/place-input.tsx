@@ -35,10 +35,17 @@ interface PlaceInputProps<Values extends FieldValues> {
   /** The code's field, and the field of a place as it is written. */
   locode: FieldPath<Values>;
   place: FieldPath<Values>;
+  /** Nothing is saved without it: it is marked so until the place is written. */
+  isNeeded?: boolean;
 }
 
 /** A port or airport by its name, its UN/LOCODE or another name of it; any other place in words. */
-export function PlaceInput<Values extends FieldValues>({ form, locode, place }: PlaceInputProps<Values>) {
+export function PlaceInput<Values extends FieldValues>({
+  form,
+  locode,
+  place,
+  isNeeded = false,
+}: PlaceInputProps<Values>) {
   const { t } = useTranslation();
   const written = useController({ control: form.control, name: place });
   const nameOf = usePlaceOf();
@@ -55,6 +62,7 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
       <ComboInput
         form={form}
         name={locode}
+        required={isNeeded && !written.field.value}
         search={search}
         optionsOf={optionsLike}
         nameOf={nameOf}

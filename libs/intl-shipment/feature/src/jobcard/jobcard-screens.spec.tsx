@@ -215,7 +215,9 @@ describe('creating a job', () => {
     const add = mock(addJobcard, { data: job, warnings: [] });
     const { user } = show('create_jobcard');
 
-    await user.click(await screen.findByRole('button', { name: 'Create jobcard' }));
+    const create = await screen.findByRole('button', { name: 'Create jobcard' });
+    for (const name of [/^Origin/, /^Destination/]) expect(screen.getByRole('combobox', { name })).toBeRequired();
+    await user.click(create);
 
     expect(await screen.findAllByText('Choose the place, or write where it is.')).toHaveLength(2);
     expect(add.calls).toEqual([]);

@@ -48,7 +48,10 @@ const termOptions = incoterms.map((value) => ({ value, label: value }));
 /** Who asks, and when to speak to them next. */
 function EnquiryFields({ form, lead, editedId }: LeadFieldsProps) {
   const { t } = useTranslation();
-  const [companyName, partyId] = useWatch({ control: form.control, name: ['companyName', 'partyId'] });
+  const [companyName, partyId, mobile, email] = useWatch({
+    control: form.control,
+    name: ['companyName', 'partyId', 'mobile', 'email'],
+  });
   /** What is won for a customer that is kept already makes no second one. */
   const take = (party: Option) => {
     form.picked.set(party.id, party);
@@ -64,8 +67,8 @@ function EnquiryFields({ form, lead, editedId }: LeadFieldsProps) {
         onTake={({ id, name }) => take({ id, label: name })}
       />
       <TextInput form={form} name="contactName" />
-      <TextInput form={form} name="mobile" type="tel" />
-      <TextInput form={form} name="email" type="email" />
+      <TextInput form={form} name="mobile" type="tel" required={!email} />
+      <TextInput form={form} name="email" type="email" required={!mobile} />
       <PartyPicker
         form={form}
         name="partyId"

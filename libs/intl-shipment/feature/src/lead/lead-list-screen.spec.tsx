@@ -104,7 +104,9 @@ describe('adding a lead', () => {
 
     await user.type(await screen.findByRole('textbox', { name: /Company/ }), 'Asha Exports');
     await user.type(screen.getByRole('textbox', { name: /Contact/ }), 'Asha');
+    expect(screen.getByRole('textbox', { name: /E-mail/ })).toBeRequired();
     await user.type(screen.getByRole('textbox', { name: /Mobile/ }), '98200 12345');
+    expect(screen.getByRole('textbox', { name: /E-mail/ })).not.toBeRequired();
     fireEvent.change(screen.getByLabelText(/^Next follow-up/), { target: { value: '2026-11-24T11:00' } });
     await user.click(screen.getByRole('combobox', { name: /Source/ }));
     await user.click(await screen.findByRole('option', { name: 'Referral' }));

@@ -148,7 +148,8 @@ describe('a new quotation', () => {
     await user.click(await screen.findByRole('button', { name: 'Quote' }));
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Quote Coastal Spices Exports' }));
-    await user.type(await dialog.findByRole('combobox', { name: 'Charge' }), 'oc');
+    expect(await dialog.findByRole('combobox', { name: 'Charge' })).toBeRequired();
+    await user.type(dialog.getByRole('combobox', { name: 'Charge' }), 'oc');
     await screen.findByRole('option', { name: /Ocean freight/ });
     await user.keyboard('{Enter}');
     await user.type(dialog.getByRole('textbox', { name: /Buy rate/ }), '80k');

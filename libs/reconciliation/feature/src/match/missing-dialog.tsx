@@ -112,6 +112,7 @@ function AccountField({
     <ComboInput
       form={form}
       name="accountCode"
+      required
       search={search}
       optionsOf={offered}
       chosen={null}
@@ -144,6 +145,7 @@ function Fields({
           form={form}
           name="partyId"
           label={t('Party')}
+          required
           role={kind === 'RECEIPT' ? 'CUSTOMER' : 'VENDOR'}
           chosen={party}
         />

@@ -54,6 +54,7 @@ export function ChargeInput<Values extends FieldValues>(props: ChargeInputProps<
       form={form}
       name={fields.description}
       recordName={fields.chargeHead}
+      required={form.facts(fields.description).required || form.facts(fields.chargeHead).required}
       options={offered.map(optionOf)}
       onTaken={(id) => {
         const taken = heads.get(id);

@@ -90,8 +90,8 @@ function RouteSection({ form, job }: Omit<JobcardFieldsProps, 'named'>) {
     <SectionCard title={t('Route')}>
       <Stack spacing={2}>
         <FormGrid>
-          <PlaceInput form={form} locode="originLocode" place="originPlace" />
-          <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
+          <PlaceInput form={form} locode="originLocode" place="originPlace" isNeeded />
+          <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" isNeeded />
         </FormGrid>
         {job === null && <RepeatLane form={form} />}
         <FormGrid>
