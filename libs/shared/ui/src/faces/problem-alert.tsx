@@ -12,7 +12,7 @@ interface ProblemAlertProps {
   unmarked?: boolean;
 }
 
-/** An alert that stays in the page and carries the request id. */
+/** An alert that stays in the page, and carries the request id where the server failed. */
 export function ProblemAlert({ error, action, unmarked }: ProblemAlertProps) {
   const { t } = useTranslation();
   const say = useSay();

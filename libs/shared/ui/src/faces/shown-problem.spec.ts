@@ -14,6 +14,18 @@ it('reads message, request id and fields of a problem', () => {
   });
 });
 
+it.each([
+  [422, null],
+  [409, null],
+  [500, 'r-1'],
+  [503, 'r-1'],
+])(
+  'shows of an answer %i the request id %p: only where the server failed is there something to report',
+  (status, id) => {
+    expect(shownProblem({ status, message: 'No.', requestId: 'r-1' }).requestId).toBe(id);
+  },
+);
+
 it('reads the text of a sentence and what stands in its places, which is said in the reader’s language', () => {
   const told = { message: 'At most 5.', text: 'At most {{max}}.', values: { max: 5, min: 1 } };
 

@@ -2,6 +2,7 @@ import { type Sentence, valuesFor } from '@freightdesk/shared-sentence';
 
 /** What of a failure is put before a person. */
 export interface ShownProblem extends Sentence {
+  /** To be told to those who keep the server, so only where it failed. */
   requestId: string | null;
   errors: readonly (Sentence & { field: string })[];
 }
@@ -14,6 +15,7 @@ interface Told {
   text?: unknown;
   values?: unknown;
   field?: unknown;
+  status?: unknown;
   requestId?: unknown;
   errors?: unknown;
 }
@@ -35,12 +37,15 @@ function fieldErrorOf(error: unknown): ShownProblem['errors'] {
   return sentence && typeof told.field === 'string' ? [{ field: told.field, ...sentence }] : [];
 }
 
+/** What was refused for a reason is for the person to put right: a number to report would only frighten. */
+const isRefused = ({ status }: Told): boolean => typeof status === 'number' && status < 500;
+
 /** Reads a rejection of the API by its shape: a problem body, or anything else, of which nothing can be said. */
 export function shownProblem(error: unknown): ShownProblem {
   const body = toldIn(error);
   return {
     ...(sentenceOf(body) ?? { message: 'Something went wrong' }),
-    requestId: textOf(body.requestId),
+    requestId: isRefused(body) ? null : textOf(body.requestId),
     errors: Array.isArray(body.errors) ? body.errors.flatMap(fieldErrorOf) : [],
   };
 }
