@@ -360,6 +360,7 @@ describe('a job that exists', () => {
     show(`update_jobcard?id=${job.id}`);
 
     expect(await screen.findByText(/This job does not exist/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'This record cannot be shown' })).toBeVisible();
   });
 
   it('without an id leads to the list of jobcards', async () => {

@@ -1,6 +1,8 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../layout/page-header';
 import { Loaded } from './loaded';
 
 interface AddressedRecordProps<Row> {
@@ -18,8 +20,16 @@ function ReadRecord<Row>({
   read,
   children,
 }: { id: string } & Pick<AddressedRecordProps<Row>, 'read' | 'children'>) {
+  const { t } = useTranslation();
   const query = useQuery(read(id));
-  return <Loaded query={query}>{children}</Loaded>;
+  const isMissed = query.data === undefined && query.error !== null;
+  return (
+    <>
+      {/* The record's own head is not there: the page is called something all the same. */}
+      {isMissed && <PageHeader title={t('This record cannot be shown')} />}
+      <Loaded query={query}>{children}</Loaded>
+    </>
+  );
 }
 
 /** The record that the address names. Another id is another page: nothing typed for one stays for the next. */
