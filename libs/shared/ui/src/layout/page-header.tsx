@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +10,8 @@ export interface PageHeaderProps {
   breadcrumbs?: readonly Breadcrumb[];
   /** The one primary action of the screen, and at most a few quieter ones before it. */
   action?: ReactNode;
+  /** A small act in the line of the title, on a phone too, where acts have lines of their own: a form is not pushed down for it. */
+  beside?: ReactNode;
 }
 
 /** The trail has a line of its own: however much can be done, the way back is read whole. */
@@ -26,14 +29,24 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
-export function PageHeader({ title, breadcrumbs = [], action }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumbs = [], action, beside }: PageHeaderProps) {
+  // Where the keyboard begins on a page that is no form.
+  const heading = (
+    <Typography variant="h4" component="h1" tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      {title}
+    </Typography>
+  );
   return (
     <Head>
       <title>{`${title} | Freightdesk`}</title>
-      {/* Where the keyboard begins on a page that is no form. */}
-      <Typography variant="h4" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
+      {beside ? (
+        <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+          {heading}
+          <Box sx={{ marginBlock: -0.5 }}>{beside}</Box>
+        </Stack>
+      ) : (
+        heading
+      )}
       {breadcrumbs.length > 0 ? <BreadcrumbTrail breadcrumbs={breadcrumbs} /> : null}
       {action ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: { sm: 'flex-end' } }}>

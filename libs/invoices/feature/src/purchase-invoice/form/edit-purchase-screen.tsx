@@ -40,7 +40,7 @@ function DraftPage({ draft, scan }: { draft: PurchaseInvoice; scan: Scan }) {
       <PageHeader
         title={t('Edit vendor bill')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('Draft') }]}
-        action={<DraftActs draft={draft} endpoint={deletePurchaseInvoice} list={purchasePaths.list.href()} />}
+        beside={<DraftActs draft={draft} endpoint={deletePurchaseInvoice} list={purchasePaths.list.href()} />}
       />
       <ScanBeside scan={scan} recordId={draft.id}>
         <PurchaseForm draft={draft} expected={accruedCosts} whenSaved={scan.whenSaved} />

@@ -14,7 +14,7 @@ function DraftPage({ draft }: { draft: SaleInvoice }) {
       <PageHeader
         title={t('Edit sale invoice')}
         breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: t('Draft') }]}
-        action={<DraftActs draft={draft} endpoint={deleteSaleInvoice} list={salePaths.list.href()} />}
+        beside={<DraftActs draft={draft} endpoint={deleteSaleInvoice} list={salePaths.list.href()} />}
       />
       <InvoiceForm draft={draft} fill={takeCharges} />
     </>
