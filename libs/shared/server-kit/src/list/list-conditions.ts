@@ -69,8 +69,6 @@ export interface Search {
   readonly gathered: readonly Condition[];
   /** Each word is found somewhere in the row. */
   readonly conditions: readonly Condition[];
-  /** The same, said as a row is held against it that comes by itself: most that are found are by the first related name. */
-  readonly walked: readonly Condition[];
   readonly named: Condition | undefined;
   readonly worded: Condition | undefined;
 }
@@ -113,11 +111,9 @@ export function searchOf(
   ];
   const inOthers = Object.entries(related).flatMap(([column, one]) => (one && alone.includes(column) ? [one] : []));
   const elsewhere = new Gathered([...new Set(inOthers)]);
-  const places = patterns.map((pattern, index) => ({
-    own: inRow(pattern),
-    others: elsewhere.leads(index, pattern, index < longWords),
-  }));
-  const conditions = places.map(({ own: inOwn, others }) => either([...inOwn, ...others]));
+  const conditions = patterns.map((pattern, index) =>
+    either([...inRow(pattern), ...elsewhere.leads(index, pattern, index < longWords)]),
+  );
   const isBare = alone.some((column) => !related[column]);
   const long = patterns.slice(0, longWords);
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
@@ -127,16 +123,7 @@ export function searchOf(
   });
   const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
   const numbered = numberedBy(isNumber, columns, searched);
-  const notByName = either(
-    places.slice(0, longWords).flatMap(({ own: inOwn, others }) => [...inOwn, ...others.slice(1)]),
-  );
-  const walked = named
-    ? [
-        sql`(${elsewhere.isFirst()} or ${notByName} and ${sql.join(conditions.slice(0, longWords), sql` and `)})`,
-        ...conditions.slice(longWords),
-      ]
-    : conditions;
-  return { gathered: elsewhere.queries, numbered, conditions, walked, named, worded: named && worded };
+  return { gathered: elsewhere.queries, numbered, conditions, named, worded: named && worded };
 }
 
 /** The keys of each related name by each word, under names of their own in the statement. */
@@ -161,7 +148,7 @@ class Gathered {
       if (!isLong && typeof related.key === 'string') return leadsTo(related.key, related.ids([pattern]));
       const name = `by_word_${word}_${index}`;
       this.#gather(name, related.ids([pattern]));
-      return isAmong(related, name);
+      return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}))`;
     });
   }
 
@@ -173,12 +160,6 @@ class Gathered {
     return isOneOf(first, 'by_name');
   }
 
-  /** Held against a row that is walked. */
-  isFirst(): Condition {
-    const [first] = this.#related;
-    return first ? isAmong(first, 'by_name') : sql`false`;
-  }
-
   /** The same for one word, of those from the given one on. */
   entries(word: number, from: number): Condition[] {
     return this.#related.map((related, index) => isOneOf(related, `by_word_${word}_${index}`)).slice(from);
@@ -187,9 +168,6 @@ class Gathered {
 
 const leadsTo = (key: string, ids: Condition): Condition =>
   sql`exists (select from (${ids}) as bearer(key) where bearer.key = ${listedColumn(key)})`;
-
-const isAmong = (related: Related, name: string): Condition =>
-  sql`(${keyOf(related)} in (select * from ${sql.raw(name)}))`;
 
 const isOneOf = ({ key }: Related, name: string): Condition =>
   typeof key === 'string'

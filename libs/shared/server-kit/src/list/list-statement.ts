@@ -58,7 +58,7 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
     keys,
     filters,
     sought,
-    wanted: [...filters, ...sought.walked],
+    wanted: [...filters, ...sought.conditions],
     onward: missing === null ? [] : [afterPosition(keys, position, missing)],
     bounds: fromStart ? limit : sql`${limit} offset ${offset}::bigint`,
     most: countExactly ? sql`all` : sql.lit(countedUpTo + 1),
