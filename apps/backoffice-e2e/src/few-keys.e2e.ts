@@ -132,6 +132,8 @@ async function quoteLead(page: Page, caller: Caller, effort: () => Effort): Prom
     if (index > 0) await page.keyboard.press('Enter');
     await expect(page.locator(`[name="alternatives.0.charges.${index}.description"]`)).toBeFocused();
     await page.keyboard.type(head);
+    // What is counted is keys: nobody presses on before the heads have come.
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.locator(`[name="alternatives.0.charges.${index}.buyRate"]`)).toBeFocused();
     await page.keyboard.type(buy);
