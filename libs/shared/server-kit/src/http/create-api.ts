@@ -86,15 +86,9 @@ export function createApi(options: ApiOptions): ApiServer {
   shareCounts(app, kit.limiter);
   watchLoop(app);
   app.decorateRequest('actor', null);
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    completeHeaders(request, reply, isHttps);
-    done();
-  });
+  app.addHook('onSend', async (request, reply) => completeHeaders(request, reply, isHttps));
   compressAnswers(app);
-  app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request, reply);
-    done();
-  });
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   return { app, api: routesOf(kit), endpoints: kit.endpoints, metrics };
 }
 
@@ -112,7 +106,7 @@ function newApp({ logLevel, logTo, trustProxy = [], isHttps = false }: ApiOption
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       completeHeaders(request, reply, isHttps);
-      sendProblem(problemOf(error, request.id), reply);
+      sendProblem(error, request, reply);
     },
   });
   return app;
@@ -125,7 +119,8 @@ function completeHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: 
   setSecurityHeaders(request, reply, isHttps);
 }
 
-function sendProblem(problem: ReturnType<typeof problemOf>, reply: FastifyReply): void {
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error, request.id);
   void reply
     .code(problem.status)
     .headers(problemHeaders(problem))
@@ -135,12 +130,11 @@ function sendProblem(problem: ReturnType<typeof problemOf>, reply: FastifyReply)
 
 function answerProblems(app: FastifyInstance, { onFault }: ApiOptions): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error, request.id);
+    sendProblem(error, request, reply);
     // A value that the database could not take is the caller's fault to them, and a hole in a schema to us.
     const isHole = !(error instanceof Refusal) && kindOf(error) === commonProblems.invalid;
-    if (problem.status >= 500 || isHole) logFault(request, error);
-    if (problem.status === 500) onFault?.(error);
-    sendProblem(problem, reply);
+    if (reply.statusCode >= 500 || isHole) logFault(request, error);
+    if (reply.statusCode === 500) onFault?.(error);
   });
   app.setNotFoundHandler(() => refuse(commonProblems.not_found));
 }
@@ -149,10 +143,9 @@ function answerProblems(app: FastifyInstance, { onFault }: ApiOptions): void {
 function refuseUnknownPaths(app: FastifyInstance): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', ({ url, method }) => [method].flat().forEach((name) => paths.add(url, name)));
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.is404) return done();
+  app.addHook('onRequest', async (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '');
-    if (!/^\/api(\/|$)/.test(path)) return done();
+    if (!request.is404 || !/^\/api(\/|$)/.test(path)) return;
     const methods = paths.methodsAt(path);
     if (methods.length === 0) refuse(commonProblems.not_found);
     reply.header('allow', methods.join(', '));

@@ -28,18 +28,16 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets,
     registers: [registry],
   });
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     inFlight.inc();
     let isOpen = true;
     const end = (status: string) => {
       if (!isOpen) return;
       isOpen = false;
       inFlight.dec();
-      const { method, route } = placeOf(request, reply);
-      seconds.observe({ method, route, status }, reply.elapsedTime / 1000);
+      seconds.observe({ ...placeOf(request, reply), status }, reply.elapsedTime / 1000);
     };
     // A client that goes away before its answer is whole leaves a `close` alone.
     reply.raw.once('finish', () => end(`${Math.floor(reply.statusCode / 100)}xx`)).once('close', () => end('gone'));
-    done();
   });
 }

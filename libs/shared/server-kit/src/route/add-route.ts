@@ -52,11 +52,8 @@ function routeIn(app: FastifyInstance, kit: Kit, { endpoint }: RegisteredEndpoin
     url: `/api${path}`,
     onRequest: isOpen(access) ? [] : [authorise(kit, access, ahead)],
     handler: async (request, reply) => {
-      const { status, body, headers } = await inTime(patience, answering(request));
-      reply.code(status);
-      if (headers) reply.headers(headers);
-      // Not the reply: the web server would wait for its end, though nothing comes after it.
-      return body ?? null;
+      const { status, body, headers = {} } = await inTime(patience, answering(request));
+      return reply.code(status).headers(headers).send(body);
     },
   });
 }
