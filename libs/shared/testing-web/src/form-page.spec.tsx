@@ -1,6 +1,6 @@
 import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { act, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { complete, field, Fields, nothing, PaymentForm, paymentInput, press, saved } from './payment-form.builder';
 import { renderScreen } from './render-screen';
@@ -81,6 +81,30 @@ describe('a form that fills a page', () => {
 
     await waitFor(() => expect(field('IFSC')).not.toBe(before));
     expect(field('IFSC')).toHaveFocus();
+  });
+
+  it('hears Ctrl+S from the moment it is seen', async () => {
+    /** Is shown after the form, with which it comes, and before the browser paints them. */
+    function QuickHand() {
+      useLayoutEffect(() => {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+      }, []);
+      return null;
+    }
+    const onSaved = jest.fn();
+    renderScreen([
+      {
+        path: '/',
+        element: (
+          <>
+            <PaymentPage onSaved={onSaved} />
+            <QuickHand />
+          </>
+        ),
+      },
+    ]);
+
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   });
 
   it('hears Ctrl+S and Escape also after a click beside its fields, when the browser would save the page', async () => {

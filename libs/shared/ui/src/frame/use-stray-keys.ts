@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a form reads of a key, whoever heard it. */
 export type FormKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'preventDefault'>;
@@ -12,7 +12,8 @@ const idle = 'body, main, h1';
  */
 export function useStrayKeys(press: (event: FormKey) => void): void {
   const hear = useEffectEvent(press);
-  useEffect(() => {
+  // At once with what is seen: an effect comes after it has been painted, and a key that was pressed between would be nobody's.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.matches(idle)) hear(event);
     };
