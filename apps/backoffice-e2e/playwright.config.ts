@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { patience } from './src/support/patience';
 
 /** Run by `npm run e2e`, which finds the browser. Each story starts a product of its own; see src/support/product.ts. */
 export default defineConfig({
@@ -12,15 +13,16 @@ export default defineConfig({
   workers: 2,
   ...(process.env['FREIGHTDESK_WHOLE_RUN'] === '1' && { globalSetup: join(__dirname, 'demo.config.ts') }),
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: patience.story,
+  expect: { timeout: patience.step },
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: patience.step,
+    navigationTimeout: patience.step,
     // A film of each step takes a third of a story's time: it is made where nobody sits beside it, or on wish, by `--trace on`.
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

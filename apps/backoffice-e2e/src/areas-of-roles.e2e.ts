@@ -14,7 +14,7 @@ async function openAs(page: Page, { token }: Caller): Promise<void> {
 /** A page that leads on shows its heading until the next one has come, so where it should lead gets a moment to come. */
 async function placeOf(page: Page, expected: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForURL(({ pathname }) => pathname === expected, { timeout: 5000 }).catch(() => undefined);
+  await page.waitForURL(({ pathname }) => pathname === expected).catch(() => undefined);
   return new URL(page.url()).pathname;
 }
 
@@ -43,7 +43,6 @@ test('every role reaches its own screens, and the 404 page instead of all others
   product,
   request,
 }) => {
-  test.setTimeout(300_000);
   const admin = await foundCompany(request, product.setUpLink, company);
 
   for (const role of roles) {

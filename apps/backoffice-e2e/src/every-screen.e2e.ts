@@ -90,7 +90,6 @@ test('what is seen by turns is all seen, each place once', async ({ request }) =
 for (const { what, looks, places, isByTurns } of rounds) {
   for (const look of looks) {
     test(`${what} is sound${isByTurns ? ' by turns' : ''}, ${nameOf(look)}`, async ({ browser, demo, request }) => {
-      test.setTimeout(300_000);
       const admin = await demoCaller(request, 'ADMIN');
       const visitor = { url: demo.url, token: admin.token };
       const all = places(await findRecords(admin));

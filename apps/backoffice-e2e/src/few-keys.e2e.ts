@@ -150,7 +150,6 @@ async function quoteLead(page: Page, caller: Caller, effort: () => Effort): Prom
 }
 
 test('what is done every day is done in few keys', async ({ page, product, request }) => {
-  test.setTimeout(300_000);
   await setUpCompany(page, product);
   const caller = await callerOf(request, administrator.email, administrator.password);
   const effort = await countEffort(page);

@@ -125,7 +125,6 @@ async function expectSettled(page: Page): Promise<void> {
 }
 
 test('from the set-up link to a customer who owes nothing', async ({ page, product, request }) => {
-  test.setTimeout(300_000);
   await setUpCompany(page, product);
 
   await test.step('a bank and a customer with a real GSTIN', async () => {

@@ -222,7 +222,6 @@ test('trouble on the way costs nobody his work, and is recorded once', async ({
   request,
   faults,
 }) => {
-  test.setTimeout(240_000);
   const admin = await foundCompany(request, product.setUpLink, company);
   await admin.post('/party/add', { name: 'Konkan Textiles', roles: ['CUSTOMER'], stateCode: '29' });
   await admin.post('/bank/add', bank);

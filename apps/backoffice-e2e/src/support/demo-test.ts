@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { patience } from './patience';
 import { launchDemo, type Running, untilReady } from './product';
 
 /** Where a whole run has its sample company; see demo.config.ts. */
@@ -25,7 +26,7 @@ export const test = base.extend<object, { demo: Running }>({
       await provide(demo);
       await demo.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: patience.demo },
   ],
 
   baseURL: async ({ demo }, provide) => provide(demo.url),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from './patience';
 
 /** A place with nothing of any screen in it, to which whoever may not reach a screen is led. */
 export const nowhere = '/404';
@@ -30,18 +31,18 @@ export async function follow(page: Page, path: string): Promise<void> {
 export async function notLeadingNowhere(page: Page, paths: readonly string[]): Promise<string[]> {
   await follow(page, nowhere);
   return page.evaluate(
-    async ({ closed, addresses, patience }) => {
+    async ({ closed, addresses, mayTake }) => {
       const open: string[] = [];
       const turn = () => new Promise((go) => setTimeout(go, 10));
       for (const address of addresses) {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        const until = performance.now() + patience;
+        const until = performance.now() + mayTake;
         while (location.pathname !== closed && performance.now() < until) await turn();
         if (location.pathname !== closed) open.push(address);
       }
       return open;
     },
-    { closed: nowhere, addresses: [...paths], patience: 5000 },
+    { closed: nowhere, addresses: [...paths], mayTake: patience.step },
   );
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from './patience';
 
 /** The built product at work. */
 export interface Running {
@@ -18,9 +19,6 @@ export interface Product extends Running {
 }
 
 const main = join(__dirname, '../../../../dist/apps/api/main.js');
-const startLimit = 60_000;
-/** A company with a past is played from its first day, before anybody may enter. */
-const demoStartLimit = 240_000;
 const stopLimit = 15_000;
 
 async function freePort(): Promise<number> {
@@ -48,10 +46,10 @@ interface Start {
 }
 
 /** The first words that fit in what the server prints. */
-function printed(server: ChildProcess, { ready, limit: patience }: Start): Promise<string> {
+function printed(server: ChildProcess, { ready, limit: mayTake }: Start): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const limit = setTimeout(() => fail('took too long'), patience);
+    const limit = setTimeout(() => fail('took too long'), mayTake);
     const fail = (why: string) => reject(new Error(`The product ${why} before it printed ${ready}:\n${output}`));
     const read = (chunk: Buffer) => {
       output += chunk.toString('utf8');
@@ -107,16 +105,16 @@ async function launch(how: Start): Promise<Launched> {
 export async function startProduct(): Promise<Product> {
   const { said, ...running } = await launch({
     ready: /https?:\/\/\S+\/auth\/jwt\/register#setup=\S+/,
-    limit: startLimit,
+    limit: patience.start,
   });
   return { ...running, setUpLink: await said };
 }
 
 /** The product with the sample company in it, as `npm run demo` shows it, while its past is still being played. */
-export async function launchDemo(limit = demoStartLimit): Promise<Launched> {
+export async function launchDemo(): Promise<Launched> {
   return launch({
     ready: /Freightdesk is ready at \S+/,
-    limit,
+    limit: patience.demo,
     // Several look at it at once, in the name of one person.
     settings: { FREIGHTDESK_DEMO: '1', CALLS_PER_MINUTE: '30000' },
   });
@@ -124,11 +122,11 @@ export async function launchDemo(limit = demoStartLimit): Promise<Launched> {
 
 /** Waits until a product answers that it is ready; an error where it does not in the time that a sample company takes. */
 export async function untilReady(url: string): Promise<void> {
-  const limit = Date.now() + demoStartLimit;
+  const limit = Date.now() + patience.demo;
   while (Date.now() < limit) {
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await pause(200);
   }
-  throw new Error(`The product at ${url} was not ready in ${demoStartLimit / 1000} seconds.`);
+  throw new Error(`The product at ${url} was not ready in ${patience.demo / 1000} seconds.`);
 }

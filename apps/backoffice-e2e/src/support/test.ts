@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { type Faults, watch } from './faults';
+import { patience } from './patience';
 import { type Product, startProduct } from './product';
 
 /** Playwright's test with a product to work on and a page that fails the story when anything goes wrong unseen. */
@@ -11,7 +12,7 @@ export const test = base.extend<{ faults: Faults; product: Product }>({
       await provide(product);
       await product.stop();
     },
-    { timeout: 90_000 },
+    { timeout: patience.start },
   ],
 
   baseURL: async ({ product }, provide) => provide(product.url),

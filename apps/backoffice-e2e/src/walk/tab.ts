@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import { type Faults, watch } from '../support/faults';
 import { follow } from '../support/follow';
+import { patience } from '../support/patience';
 import type { Look } from './look';
 
 /** Who is at the browser. */
@@ -70,7 +71,7 @@ async function settle(page: Page, waitingFor: Set<Request>): Promise<void> {
   let timesCalm = 0;
   // Twice, for an answer may be there that is not drawn yet, and what is drawn may ask for more.
   const countCalm = async () => (timesCalm = waitingFor.size === 0 && (await isStill(page)) ? timesCalm + 1 : 0);
-  await expect.poll(countCalm, { intervals: [30], timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(countCalm, { intervals: [30], timeout: patience.step }).toBeGreaterThan(1);
 }
 
 /** Opens a tab that is set before its first page. */
