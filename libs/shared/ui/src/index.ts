@@ -27,6 +27,7 @@ export { type LeftPlace, leftPlaces, placesKey } from './layout/left-place';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { SectionCard } from './layout/section-card';
 export { SharedWidth, useFromWidth } from './layout/shared-width';
+export { sideLine } from './layout/side-line';
 export { useIsPhone } from './layout/use-is-phone';
 export { type Arrangement, type ColumnChoice } from './list/arrangement';
 export { type BulkForm, type BulkFormProps, type BulkAct, type BulkFile } from './list/bulk-act';

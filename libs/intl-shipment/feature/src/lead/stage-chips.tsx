@@ -1,6 +1,6 @@
 import { leadStageLabel, leadStages } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { ChipButton, type ListSource } from '@freightdesk/shared-ui';
+import { ChipButton, type ListSource, sideLine } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 
 interface StageChipsProps {
@@ -20,10 +20,9 @@ export function StageChips({ list, isMine, onMine }: StageChipsProps) {
   return (
     <Stack
       direction="row"
-      useFlexGap
       role="group"
       aria-label={t('Stage')}
-      sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 2, paddingBlockStart: 2 }}
+      sx={{ ...sideLine, display: 'flex', flexWrap: { sm: 'wrap' }, margin: 0, padding: 2, paddingBlockEnd: 0.5 }}
     >
       <ChipButton label={t('Mine')} onClick={onMine} isOn={isMine} aria-pressed={isMine} />
       {leadStages.map((stage) => (

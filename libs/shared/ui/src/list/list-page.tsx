@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../layout/page-header';
+import { sideLine } from '../layout/side-line';
 import { DataTable, type DataTableProps } from './data-table';
 import { ListToolbar } from './list-toolbar';
 
@@ -21,7 +23,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const { title, label = title, action, besides, empty, children, toolbar, ...table } = props;
   const header = (
     <>
-      {besides}
+      {besides ? <Box sx={sideLine}>{besides}</Box> : null}
       {action}
     </>
   );

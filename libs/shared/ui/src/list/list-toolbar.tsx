@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { dateFilterLook } from '../date/date-filter-look';
+import { sideLine } from '../layout/side-line';
 import { useIsPhone } from '../layout/use-is-phone';
 import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
 import type { ListSource } from './list-source';
@@ -71,16 +72,18 @@ export function ListToolbar({ list, actions, ...words }: ListToolbarProps) {
   return (
     <Stack direction="row" useFlexGap data-toolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
       {hint ? <SearchField label={t(hint)} value={list.q} onChange={list.setQ} /> : null}
-      <OrderOnPhone list={list} />
-      {offeredFilters(facts, words, t).map((filter) => (
-        <FilterOf key={filter.name} filter={filter} list={list} />
-      ))}
-      {/* Where nothing matches, the list itself offers it. */}
-      {list.hasFilters && list.total > 0 ? (
-        <Button size="small" color="inherit" onClick={list.clearFilters}>
-          {t('Clear filters')}
-        </Button>
-      ) : null}
+      <Box sx={sideLine}>
+        <OrderOnPhone list={list} />
+        {offeredFilters(facts, words, t).map((filter) => (
+          <FilterOf key={filter.name} filter={filter} list={list} />
+        ))}
+        {/* Where nothing matches, the list itself offers it. */}
+        {list.hasFilters && list.total > 0 ? (
+          <Button size="small" color="inherit" onClick={list.clearFilters}>
+            {t('Clear filters')}
+          </Button>
+        ) : null}
+      </Box>
       {actions && (
         <Stack direction="row" spacing={1} sx={{ marginInlineStart: 'auto' }}>
           {actions}
