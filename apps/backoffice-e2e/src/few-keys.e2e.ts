@@ -132,8 +132,6 @@ async function quoteLead(page: Page, caller: Caller, effort: () => Effort): Prom
     if (index > 0) await page.keyboard.press('Enter');
     await expect(page.locator(`[name="alternatives.0.charges.${index}.description"]`)).toBeFocused();
     await page.keyboard.type(head);
-    // What is counted is keys: nobody presses on before the heads have come.
-    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.locator(`[name="alternatives.0.charges.${index}.buyRate"]`)).toBeFocused();
     await page.keyboard.type(buy);
@@ -167,9 +165,19 @@ test('what is done every day is done in few keys', async ({ page, product, reque
     await expect.poll(() => caller.get(`/bank/proposals?bankId=${bankId}`)).toMatchObject(left);
   });
   await test.step('a job like the last of its customer and lane', () => repeatJob(page, caller, effort));
-  await test.step('a quotation of six charges', async () => {
-    const keys = await quoteLead(page, caller, effort);
-    test.info().annotations.push({ type: 'keys of a quotation of six charges', description: String(keys) });
-    expect(keys).toBeLessThanOrEqual(60);
-  });
+  for (const [what, waitMs] of [
+    ['a quotation of six charges', 0],
+    ['a quotation whose heads come late', 1500],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.route('**/api/charge-head/list*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        await route.continue();
+      });
+      const keys = await quoteLead(page, caller, effort);
+      await page.unroute('**/api/charge-head/list*');
+      test.info().annotations.push({ type: `keys of ${what}`, description: String(keys) });
+      expect(keys).toBeLessThanOrEqual(60);
+    });
+  }
 });

@@ -8,6 +8,8 @@ interface NamedInputProps<Values extends FieldValues> extends FieldProps<Values>
   /** The field that holds the id of the record behind the text; what is wrong with the record is told here. */
   recordName: FieldPath<Values>;
   options: readonly Option[];
+  /** They are still on their way. */
+  isPending?: boolean;
   /** A record was taken: what else of the form follows from it is for the caller to fill. */
   onTaken: (id: string) => void;
 }
@@ -21,7 +23,7 @@ const isNamed = (typed: string) => (option: Option) =>
  * that is named in full or was gone to. The text may be changed afterwards, the record stays until the text is gone.
  */
 export function NamedInput<Values extends FieldValues>(props: NamedInputProps<Values>) {
-  const { recordName, options, onTaken, ...field } = props;
+  const { recordName, options, isPending = false, onTaken, ...field } = props;
   const optionOf = (id: unknown) => options.find((option) => option.id === id);
   const text = useField(field, textOf, {
     read: (pasted) => pasted,
@@ -55,12 +57,14 @@ export function NamedInput<Values extends FieldValues>(props: NamedInputProps<Va
   return (
     <SuggestBox
       options={options}
+      isPending={isPending}
+      onAwait={props.form.awaited.begin}
       text={typed}
       onText={write}
       textOf={({ label }) => label}
       onTake={take}
       lightsFirst={typed.trim() !== ''}
-      meantBy={(key, found) => (key === 'Enter' && typed.trim() !== '' ? found[0] : found.find(isNamed(typed)))}
+      meantBy={({ key, text }, found) => (key === 'Enter' && text.trim() !== '' ? found[0] : found.find(isNamed(text)))}
       input={{
         ...text.input,
         inputRef: (field: HTMLElement | null) => {

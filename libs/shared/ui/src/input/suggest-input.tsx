@@ -6,6 +6,8 @@ import { type FieldProps, textOf, useField } from './use-field';
 
 interface SuggestInputProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly Option[];
+  /** They are still on their way. */
+  isPending?: boolean;
   /** Whether what was typed is a code in full, kept or not. */
   isWhole: (typed: string) => boolean;
   /** Told of a code in full that takes the place of another. */
@@ -18,6 +20,7 @@ interface SuggestInputProps<Values extends FieldValues> extends FieldProps<Value
  */
 export const SuggestInput = kept(function SuggestInput<Values extends FieldValues>({
   options,
+  isPending = false,
   isWhole,
   onWhole,
   ...props
@@ -29,16 +32,18 @@ export const SuggestInput = kept(function SuggestInput<Values extends FieldValue
     if (code !== typed) follow(code);
   };
   const typed = textOf(value);
-  const stands = typed === '' || isWhole(typed);
+  const stands = (text: string) => text === '' || isWhole(text);
   return (
     <SuggestBox
       options={options}
+      isPending={isPending && !stands(typed)}
+      onAwait={props.form.awaited.begin}
       text={typed}
       onText={put}
       textOf={({ id }) => id}
       onTake={({ id }) => put(id)}
-      lightsFirst={!stands}
-      meantBy={(_key, [first]) => (stands ? undefined : first)}
+      lightsFirst={!stands(typed)}
+      meantBy={({ text }, [first]) => (stands(text) ? undefined : first)}
       input={input}
       look={look}
     />

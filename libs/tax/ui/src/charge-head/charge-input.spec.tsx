@@ -3,7 +3,7 @@ import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { listChargeHeads } from '@freightdesk/tax-contract';
 import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ChargeInput, useChargeHeads } from './charge-input';
 
 const line = record({
@@ -18,14 +18,17 @@ function Line() {
   const form = useSchemaForm(line, { description: '' });
   const heads = useChargeHeads();
   return (
-    <ChargeInput
-      form={form}
-      fields={fields}
-      heads={heads}
-      problemOf={() => null}
-      onCharged={({ name }) => taken.push(name)}
-      unmixedOn="2026-11-23"
-    />
+    <>
+      <ChargeInput
+        form={form}
+        fields={fields}
+        heads={heads}
+        problemOf={() => null}
+        onCharged={({ name }) => taken.push(name)}
+        unmixedOn="2026-11-23"
+      />
+      <p>heads: {heads.size}</p>
+    </>
   );
 }
 
@@ -67,4 +70,42 @@ it('a line that mixes heads of other rates says so while it is written', async (
   await user.type(field, 'cean freight + THC');
   expect(field).toHaveAccessibleDescription(/Mixes Ocean freight 5%, Terminal handling 18%.*composite supply/);
   expect(field).toBeValid();
+});
+
+describe('before the heads have come', () => {
+  /** A server that answers when it is told to. */
+  function slowly() {
+    let answer: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mock(listChargeHeads, async () => {
+      await told;
+      return pageOf([chargeHeadRow()]);
+    });
+    return () => answer();
+  }
+
+  it.each([
+    ['Enter takes the first that fits once they come', 'oc{Enter}', 'oc', 'Ocean freight', ''],
+    ['Tab takes what is named in full by its code', 'oft{Tab}', 'oft', 'Ocean freight', ''],
+    ['Tab leaves words that are no whole name', 'ocean{Tab}', 'ocean', 'ocean', ''],
+    ['words of one’s own stay, and it is said that nothing matches', 'Rail{Enter}', 'Rail', 'Rail', 'Nothing matches'],
+    ['what is corrected after Enter is chosen anew', 'oc{Enter}{Backspace}', 'o', 'o', ''],
+    ['Escape takes Enter back', 'oc{Enter}{Escape}', 'oc', 'oc', ''],
+  ])('%s', async (_what, keys, typed, text, told) => {
+    const answer = slowly();
+    const { user } = renderScreen(<Line />, { role: 'ACCOUNT' });
+    const field = await screen.findByRole('combobox', { name: /Description/ });
+
+    await user.type(field, keys);
+    expect(field).toHaveValue(typed);
+    expect(taken).toEqual([]);
+    answer();
+
+    await screen.findByText('heads: 1');
+    await waitFor(() => expect(field).toHaveValue(text));
+    expect(taken).toEqual(text === 'Ocean freight' ? [text] : []);
+    expect(field).toHaveAccessibleDescription(told);
+  });
 });

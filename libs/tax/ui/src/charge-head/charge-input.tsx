@@ -9,12 +9,14 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 export type ChargeHeads = ReadonlyMap<string, ChargeHead>;
 
 const none: ChargeHeads = new Map();
+/** None is known yet: a key that would choose one waits for it. */
+const unread: ChargeHeads = new Map();
 const byId = (heads: readonly ChargeHead[]): ChargeHeads => new Map(heads.map((head) => [head.id, head]));
 
 /** All charge heads, by id; empty until they are read. */
 export function useChargeHeads(): ChargeHeads {
-  const { data } = useQuery({ ...allOf(listChargeHeads), select: byId });
-  return data ?? none;
+  const { data, isPending } = useQuery({ ...allOf(listChargeHeads), select: byId });
+  return data ?? (isPending ? unread : none);
 }
 
 /** By name, told apart by SAC, and found by the code too. */
@@ -56,6 +58,7 @@ export function ChargeInput<Values extends FieldValues>(props: ChargeInputProps<
       recordName={fields.chargeHead}
       required={form.facts(fields.description).required || form.facts(fields.chargeHead).required}
       options={offered.map(optionOf)}
+      isPending={heads === unread}
       onTaken={(id) => {
         const taken = heads.get(id);
         if (taken) onCharged(taken);

@@ -50,6 +50,9 @@ function LineFigures<Values extends FieldValues>({ terms: { typed, rates }, inde
   );
 }
 
+const isIn = (name: string): boolean =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.name === name;
+
 /** What is charged: a head found by its letters; it says how it is counted. */
 function HeadCell<Values extends FieldValues>({ terms, index }: ChargeCellsProps<Values>) {
   const { form, heads, fieldsOf } = terms;
@@ -66,8 +69,8 @@ function HeadCell<Values extends FieldValues>({ terms, index }: ChargeCellsProps
         onCharged={({ basis }) => {
           form.shown.get(fields.basis)?.change(basis);
           proposeQuantity(terms, index, { basis });
-          // Basis and quantity are proposed: what it costs is asked next.
-          form.setFocus(fields.buyRate);
+          // Basis and quantity are proposed: what it costs is asked next, unless the person has gone on already.
+          if (isIn(fields.description)) form.setFocus(fields.buyRate);
         }}
       />
     </Box>

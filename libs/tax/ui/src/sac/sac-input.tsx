@@ -23,7 +23,7 @@ interface SacInputProps<Values extends FieldValues> {
  */
 export function SacInput<Values extends FieldValues>({ form, name, isOurs = false, onCoded }: SacInputProps<Values>) {
   const { t } = useTranslation();
-  const { data: sacs = none } = useQuery(allOf(listSacs));
+  const { data: sacs = none, isPending } = useQuery(allOf(listSacs));
   const typed: unknown = useWatch({ control: form.control, name });
   const code = typeof typed === 'string' ? typed : '';
   const notice = sacNotice(code, sacs);
@@ -36,6 +36,7 @@ export function SacInput<Values extends FieldValues>({ form, name, isOurs = fals
       form={form}
       name={name}
       options={options}
+      isPending={isPending}
       isWhole={isSac}
       {...(onCoded && { onWhole: onCoded })}
       {...(notice !== null && { hint: t(notice) })}
