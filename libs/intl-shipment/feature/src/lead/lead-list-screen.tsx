@@ -1,5 +1,7 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { addLead, listLeads } from '@freightdesk/intl-shipment-contract';
 import { useList } from '@freightdesk/data-access-api';
+import { PartyBeside } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar, LoadingRows, useOpened } from '@freightdesk/shared-ui';
@@ -25,7 +27,6 @@ const QuotationPanel = lazy(() =>
   import('../quotation/quotation-panel').then((chunk) => ({ default: chunk.QuotationPanel })),
 );
 
-const PartyBeside = lazy(() => import('./party-beside').then((chunk) => ({ default: chunk.PartyBeside })));
 const LeadBoard = lazy(() => import('./board/lead-board').then((chunk) => ({ default: chunk.LeadBoard })));
 const LeadFiguresView = lazy(() =>
   import('./figures/lead-figures-view').then((chunk) => ({ default: chunk.LeadFiguresView })),
@@ -48,8 +49,10 @@ export function Component() {
       </Suspense>
       <Suspense fallback={null}>
         {quotation.openId && <QuotationPanel key={quotation.openId} id={quotation.openId} onClose={quotation.close} />}
-        {party.openId && <PartyBeside key={party.openId} id={party.openId} onClose={party.close} />}
       </Suspense>
+      {party.openId && (
+        <PartyBeside key={party.openId} id={party.openId} Activity={RecordActivity} onClose={party.close} />
+      )}
     </>
   );
 }

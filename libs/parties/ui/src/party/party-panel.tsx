@@ -5,14 +5,22 @@ import { useMay } from '@freightdesk/shared-session';
 import { Loaded, PanelActions, SidePanel, StatusChip } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { PartyDialog } from './party-dialog';
 import { PartyContact, PartyFigures } from './party-facts';
 
-interface PartyPanelProps {
+interface ActivityProps {
+  record: 'party';
+  recordId: string;
+  version: number;
+  called: { number: null; title: string };
+  isFrameless: boolean;
+}
+
+export interface PartyPanelProps {
   id: string;
-  /** What happened to it, which this column can't ask for. */
-  activityOf: (party: Party) => ReactNode;
+  /** What happened to a record, which this column can't ask for. */
+  Activity: ComponentType<ActivityProps>;
   onClose: () => void;
 }
 
@@ -21,8 +29,8 @@ function PartyRoles({ roles }: Pick<Party, 'roles'>) {
   return roles.map((role) => <StatusChip key={role} label={t(partyRoleLabel[role])} tone="info" />);
 }
 
-/** A party beside another column's list: how to reach it, and what stands of it in the reader's own area. */
-export function PartyPanel({ id, activityOf, onClose }: PartyPanelProps) {
+/** A party: how to reach it, what stands of it in the reader's own area, and what happened to it. */
+export function PartyPanel({ id, Activity, onClose }: PartyPanelProps) {
   const { t } = useTranslation();
   const mayWrite = useMay(updateParty);
   const [isEdited, setEdited] = useState(false);
@@ -47,7 +55,13 @@ export function PartyPanel({ id, activityOf, onClose }: PartyPanelProps) {
           <>
             <PartyContact party={loaded} />
             <PartyFigures id={id} />
-            {activityOf(loaded)}
+            <Activity
+              record="party"
+              recordId={id}
+              version={loaded.version}
+              called={{ number: null, title: loaded.name }}
+              isFrameless
+            />
           </>
         )}
       </Loaded>

@@ -1,5 +1,7 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { addDocket, type DocketRow, domesticPaths as paths, listDockets } from '@freightdesk/domestic-contract';
 import { useList } from '@freightdesk/data-access-api';
+import { PartyBeside } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage, MoreActs, useOpened } from '@freightdesk/shared-ui';
@@ -15,8 +17,6 @@ import { useNoteFiles } from './use-note-files';
 const CancelDocketDialog = lazy(() =>
   import('../cancel-docket-dialog').then((chunk) => ({ default: chunk.CancelDocketDialog })),
 );
-
-const PartyBeside = lazy(() => import('./party-beside').then((chunk) => ({ default: chunk.PartyBeside })));
 
 const numberOf = ({ number }: DocketRow) => number ?? '';
 
@@ -57,8 +57,10 @@ export function Component() {
     >
       <Suspense fallback={null}>
         {cancelled && <CancelDocketDialog docket={cancelled} onClose={() => setCancelled(null)} />}
-        {party.openId && <PartyBeside key={party.openId} id={party.openId} onClose={party.close} />}
       </Suspense>
+      {party.openId && (
+        <PartyBeside key={party.openId} id={party.openId} Activity={RecordActivity} onClose={party.close} />
+      )}
     </ListPage>
   );
 }
