@@ -26,6 +26,12 @@ test('the row of a record is held for its writer in one place, by the name of it
   expect(holding(servers, /\brecordTable\(/).length).toBeGreaterThan(10);
 });
 
+test('an address is put into the lines of an envelope in one place', () => {
+  const lines = /\[address\.line1, address\.line2, \[/;
+
+  expect(holding(product, lines)).toEqual(['libs/parties/contract/src/party/printed-side.rules.ts']);
+});
+
 test('a permission is named by the contract alone: a button asks by its call, a page by what its calls ask', () => {
   const table = readFileSync(join(root, 'libs/shared/access/src/permissions.ts'), 'utf8');
   const names = [...table.matchAll(/^\s+'([\w-]+\.[\w-]+)':/gm)].map(([, name = '']) => name.replace('.', '\\.'));

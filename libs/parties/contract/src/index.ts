@@ -21,6 +21,7 @@ export { partyImport } from './party/party.import';
 export { partyList } from './party/party.list';
 export { partyProblems, type PartyWarningCode, partyWarnings, sameGstin } from './party/party.errors';
 export { type PartySide, partySideOf } from './party/party-side.rules';
+export { envelopeOf, type PrintedParty, printedSideOf, stateOnPaper } from './party/printed-side.rules';
 export { partyPaths } from './paths';
 
 // Credit

@@ -1,15 +1,16 @@
 export { inTwoLanguages, type LabelWords } from './in-two-languages';
-export type {
-  PrintedSheet,
-  SheetBlock,
-  SheetCell,
-  SheetColumn,
-  SheetFact,
-  SheetRow,
-  SheetSide,
-  SheetSignature,
-  SheetTable,
-  SheetTerm,
+export {
+  fact,
+  type PrintedSheet,
+  type SheetBlock,
+  type SheetCell,
+  type SheetColumn,
+  type SheetFact,
+  type SheetRow,
+  type SheetSide,
+  type SheetSignature,
+  type SheetTable,
+  type SheetTerm,
 } from './printed-sheet';
 export type { PlacedText, PrintedStock } from './printed-stock';
 export { qrSquares } from './qr-squares';

@@ -6,6 +6,8 @@ export interface SheetFact {
   readonly strong?: boolean;
 }
 
+export const fact = (label: string, value: string): SheetFact => ({ label, value });
+
 /** A name over what stands under it, in lines of their own. */
 export interface SheetSide {
   readonly caption: string;

@@ -1,5 +1,5 @@
 import type { Company } from '@freightdesk/company-contract';
-import { isStateCode, stateName } from '@freightdesk/parties-contract';
+import { envelopeOf, isStateCode, stateName, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
 import { formatPaise } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetFact, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
@@ -22,12 +22,11 @@ const written = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.filter((text): text is string => Boolean(text));
 
 function carrierOf({ name, gstin, address, phone, email }: Carrier): SheetSide {
-  const { line1, line2, city, pincode } = address ?? {};
   const contact = written([phone, email]).join(' · ');
   return {
     caption: '',
     name: name ?? '',
-    lines: written([line1, line2, written([city, pincode]).join(' '), `GSTIN ${gstin ?? 'none'}`, contact]),
+    lines: written([...envelopeOf(address), `GSTIN ${gstin ?? 'none'}`, contact]),
   };
 }
 
@@ -37,7 +36,7 @@ const registrationOf = (person: GoodsPerson | null): string | null =>
 function sideOf(caption: string, person: GoodsPerson | null): SheetSide {
   const { name, stateCode, address, pincode, phone } = person ?? {};
   const gstin = registrationOf(person);
-  const state = isStateCode(stateCode) ? `${stateName(stateCode)} (${stateCode})` : null;
+  const state = isStateCode(stateCode) ? stateOnPaper(stateCode) : null;
   return {
     caption,
     name: name ?? '–',

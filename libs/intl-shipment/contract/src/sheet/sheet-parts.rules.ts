@@ -1,4 +1,5 @@
 import type { Company } from '@freightdesk/company-contract';
+import { envelopeOf } from '@freightdesk/parties-contract';
 import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
 import { groupedDecimal } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
@@ -11,10 +12,9 @@ export const written = (texts: readonly (string | null | undefined)[]): string[]
   texts.filter((text): text is string => Boolean(text));
 
 export function issuerSide({ name, gstin, address, phone, email }: Issuer): SheetSide {
-  const { line1, line2, city, pincode } = address ?? {};
   const contact = written([phone, email]).join(' · ');
-  const place = written([city, pincode]).join(' ');
-  return { caption: '', name: name ?? '', lines: written([line1, line2, place, gstin && `GSTIN ${gstin}`, contact]) };
+  const lines = written([...envelopeOf(address), gstin && `GSTIN ${gstin}`, contact]);
+  return { caption: '', name: name ?? '', lines };
 }
 
 /** Only what is known. */

@@ -1,21 +1,11 @@
+import { printedSideOf, stateOnPaper } from '@freightdesk/parties-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatMinor, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetRow, SheetTable } from '@freightdesk/shared-sheet';
+import { fact, type PrintedSheet, type SheetFact, type SheetRow, type SheetTable } from '@freightdesk/shared-sheet';
 import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import { type NamedTaxHead, taxHeadsOf } from '../document/tax-head-names';
 import type { PurchaseInvoice } from '../purchase-invoice/purchase-invoice.schema';
-import {
-  type BuyingSide,
-  common,
-  fact,
-  foots,
-  inState,
-  linesTable,
-  paise,
-  sideOf,
-  supplyOf,
-  taxIn,
-} from './purchase-sheet-parts.rules';
+import { type BuyingSide, common, foots, linesTable, paise, supplyOf, taxIn } from './purchase-sheet-parts.rules';
 import { said } from './sale-sheet-cells.rules';
 
 /** What one payment settled of a bill, in the bill's currency; below zero where a vendor's debit was set off. */
@@ -80,7 +70,7 @@ function paidRow(settled: SettledBill): SheetRow {
     cells: [
       said(calledOf(bill), formatBusinessDate(bill.date)),
       said(supplierNumber, formatBusinessDate(supplierDate)),
-      said(inState(bill.placeOfSupply.stateCode)),
+      said(stateOnPaper(bill.placeOfSupply.stateCode)),
       said(formatMinor(signOf(bill) * currencyTotalMinor, currency)),
       said(formatPaise(tdsPaise), tdsPaise === 0 ? undefined : `section ${tdsSection ?? '–'}`),
       said(formatPaise(taxOf(taxShare(settled)))),
@@ -150,8 +140,8 @@ export function paymentVoucherSheet(payment: VoucherPayment, settled: SettledBil
     name: payment.number,
     title: 'Payment voucher',
     mark: '',
-    issuer: sideOf('', { ...buyer, gstin: recipientGstin }),
-    sides: [sideOf('Paid to', { ...vendor })],
+    issuer: printedSideOf('', { ...buyer, gstin: recipientGstin }),
+    sides: [printedSideOf('Paid to', { ...vendor })],
     facts: [
       fact('Number', payment.number),
       fact('Date', formatBusinessDate(payment.date)),

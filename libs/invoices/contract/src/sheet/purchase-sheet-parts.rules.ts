@@ -1,35 +1,14 @@
-import { isStateCode, stateName } from '@freightdesk/parties-contract';
 import { formatPaise } from '@freightdesk/shared-money';
-import type { SheetFact, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import { fact, type SheetFact, type SheetTable } from '@freightdesk/shared-sheet';
 import { rateText } from '../document/rate-text';
 import type { PurchaseInvoice } from '../purchase-invoice/purchase-invoice.schema';
 import type { Supplier } from '../sale-invoice/sale-invoice.schema';
 import { said, untaxed } from './sale-sheet-cells.rules';
 
-type Address = Supplier['address'];
-
 /** Who buys: we, at the branch of the bill. */
 export type BuyingSide = Pick<Supplier, 'name' | 'gstin' | 'stateCode' | 'address'>;
 
-const envelope = (address: Address): string[] =>
-  address
-    ? [address.line1, address.line2, [address.city, address.pincode].filter(Boolean).join(' ')].filter(
-        (line): line is string => Boolean(line),
-      )
-    : [];
-
-export const inState = (code: string | null): string => (isStateCode(code) ? `${stateName(code)} (${code})` : '–');
-export const fact = (label: string, value: string): SheetFact => ({ label, value });
 export const paise = (label: string, amount: number): SheetFact => fact(label, formatPaise(amount));
-
-export const sideOf = (
-  caption: string,
-  side: { name: string | null; gstin: string | null; stateCode: string | null; address: Address },
-): SheetSide => ({
-  caption,
-  name: side.name ?? '',
-  lines: [...envelope(side.address), side.gstin ? `GSTIN ${side.gstin}` : 'Unregistered', inState(side.stateCode)],
-});
 
 export const supplyOf = ({ supply, placeOfSupply }: PurchaseInvoice) => ({
   supply: supply === 'IMPORT' ? ('INTER' as const) : supply,

@@ -1,21 +1,11 @@
+import { printedSideOf, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatMinor, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact } from '@freightdesk/shared-sheet';
+import { fact, type PrintedSheet, type SheetFact } from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
 import { taxHeadsOf } from '../document/tax-head-names';
 import type { PurchaseInvoice } from '../purchase-invoice/purchase-invoice.schema';
-import {
-  type BuyingSide,
-  common,
-  fact,
-  foots,
-  inState,
-  linesTable,
-  paise,
-  sideOf,
-  supplyOf,
-  taxIn,
-} from './purchase-sheet-parts.rules';
+import { type BuyingSide, common, foots, linesTable, paise, supplyOf, taxIn } from './purchase-sheet-parts.rules';
 
 type Totals = Pick<PrintedSheet, 'tables' | 'totals' | 'inWords' | 'statements'>;
 
@@ -66,7 +56,7 @@ const factsOf = (bill: PurchaseInvoice, number: string): SheetFact[] => [
   fact('Date', formatBusinessDate(bill.date)),
   fact("Vendor's invoice", `${bill.supplierNumber} of ${formatBusinessDate(bill.supplierDate)}`),
   ...(bill.against ? [fact('Against', bill.against.number ?? '–')] : []),
-  fact('Place of supply', inState(bill.placeOfSupply.stateCode)),
+  fact('Place of supply', stateOnPaper(bill.placeOfSupply.stateCode)),
   fact('Tax payable under reverse charge', bill.reverseCharge ? 'Yes' : 'No'),
 ];
 
@@ -86,12 +76,12 @@ const markOf = ({ status }: PurchaseInvoice): string => {
  */
 export function purchaseSheet(bill: PurchaseInvoice, buyer: BuyingSide): PrintedSheet {
   const number = bill.selfInvoiceNumber ?? bill.number ?? '–';
-  const vendor = sideOf(bill.kind === 'DEBIT_NOTE' ? 'To' : 'Supplied by', { ...bill.vendor });
+  const vendor = printedSideOf(bill.kind === 'DEBIT_NOTE' ? 'To' : 'Supplied by', { ...bill.vendor });
   return {
     name: bill.selfInvoiceNumber ?? bill.number ?? 'Draft of a bill',
     title: titleOf(bill),
     mark: markOf(bill),
-    issuer: sideOf('', { ...buyer, gstin: bill.recipientGstin }),
+    issuer: printedSideOf('', { ...buyer, gstin: bill.recipientGstin }),
     sides: [vendor],
     facts: factsOf(bill, number),
     ...totalsOf(bill),

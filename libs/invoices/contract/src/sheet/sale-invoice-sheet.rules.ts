@@ -1,7 +1,8 @@
-import { homeCountry, isStateCode, panOfGstin, type StateCode, stateName } from '@freightdesk/parties-contract';
+import { envelopeOf, homeCountry, isStateCode, panOfGstin, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
 import { formatMinor, formatPaise } from '@freightdesk/shared-money';
 import {
+  fact,
   inTwoLanguages,
   type PrintedSheet,
   type SheetBlock,
@@ -20,27 +21,17 @@ import { hindiLabels } from './sale-sheet-words.hi.data';
 import { chargesOf, taxSummaryOf } from './sale-sheet-tables.rules';
 import { discountText, statementsOf } from './sale-statements.rules';
 
-/** An address in the lines of an envelope. */
-const envelope = (address: Supplier['address']): string[] =>
-  address
-    ? [address.line1, address.line2, [address.city, address.pincode].filter(Boolean).join(' ')].filter(
-        (line): line is string => Boolean(line),
-      )
-    : [];
-
-const inState = (code: StateCode): string => `${stateName(code)} (${code})`;
-
 function issuerOf({ name, gstin, stateCode, address, phone, email }: Supplier, ownPan: string | null): SheetSide {
   const contact = [phone, email].filter(Boolean).join(' · ');
   const pan = gstin ? panOfGstin(gstin) : ownPan;
   // Few lines at the head, so that most documents end on their first page.
-  const [street, city] = [envelope(address).slice(0, -1), envelope(address).at(-1)];
+  const [street, city] = [envelopeOf(address).slice(0, -1), envelopeOf(address).at(-1)];
   return {
     caption: '',
     name: name ?? '',
     lines: [
       ...street,
-      [city, inState(stateCode)].filter(Boolean).join(', '),
+      [city, stateOnPaper(stateCode)].filter(Boolean).join(', '),
       [`GSTIN ${gstin ?? 'none'}`, ...(pan ? [`PAN ${pan}`] : [])].join(' · '),
       ...(contact ? [contact] : []),
     ],
@@ -53,12 +44,10 @@ const countryName = (code: string): string => new Intl.DisplayNames('en', { type
 function recipientOf({ name, gstin, stateCode, country, address }: SaleInvoice['recipient']): SheetSide {
   const identity =
     country === homeCountry
-      ? [gstin ? `GSTIN ${gstin}` : 'Unregistered', ...(isStateCode(stateCode) ? [inState(stateCode)] : [])]
+      ? [gstin ? `GSTIN ${gstin}` : 'Unregistered', ...(isStateCode(stateCode) ? [stateOnPaper(stateCode)] : [])]
       : [`Country of destination ${countryName(country)}`];
-  return { caption: 'Billed to', name, lines: [...envelope(address), ...identity] };
+  return { caption: 'Billed to', name, lines: [...envelopeOf(address), ...identity] };
 }
-
-const fact = (label: string, value: string): SheetFact => ({ label, value });
 
 /** A note is against its document; anything else was promised by a proforma. */
 const againstLabel = ({ kind }: SaleInvoice): string =>
@@ -71,7 +60,7 @@ function factsOf(invoice: SaleInvoice, against: PrintedAlong['against']): SheetF
     fact('Date', formatBusinessDate(date)),
     ...(against ? [fact(againstLabel(invoice), `${against.number} of ${formatBusinessDate(against.date)}`)] : []),
     ...(asksForMoney(invoice) ? [fact('Due', formatBusinessDate(dueDate))] : []),
-    fact('Place of supply', inState(placeOfSupply.stateCode)),
+    fact('Place of supply', stateOnPaper(placeOfSupply.stateCode)),
     fact('Tax payable under reverse charge', reverseCharge ? 'Yes' : 'No'),
     ...(currency === 'INR' ? [] : [fact('Exchange rate', `₹ ${exchangeRate} for 1 ${currency}`)]),
   ];

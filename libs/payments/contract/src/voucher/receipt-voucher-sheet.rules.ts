@@ -1,9 +1,10 @@
+import { printedSideOf, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetTable } from '@freightdesk/shared-sheet';
+import { fact, type PrintedSheet, type SheetFact, type SheetTable } from '@freightdesk/shared-sheet';
 import { headRate } from '@freightdesk/tax-contract';
 import type { Payment } from '../payment/payment-answer.schema';
-import { fact, inState, sideOf, type VoucherSides } from './voucher-sides';
+import type { VoucherSides } from './voucher-sides';
 
 type Tax = NonNullable<Payment['advanceTax']>;
 
@@ -40,14 +41,14 @@ export function receiptVoucherSheet(payment: Payment, tax: Tax, { supplier, cust
     title: isRefund ? 'Refund voucher' : 'Receipt voucher',
     // A receipt that was taken back went back by this very paper.
     mark: payment.status === 'REVERSED' && (!isRefund || payment.refundOf) ? 'CANCELLED' : 'ORIGINAL FOR RECIPIENT',
-    issuer: sideOf('', supplier.name ?? '', supplier),
-    sides: [sideOf(isRefund ? 'Refunded to' : 'Received from', customer.name, customer)],
+    issuer: printedSideOf('', supplier),
+    sides: [printedSideOf(isRefund ? 'Refunded to' : 'Received from', customer)],
     facts: [
       fact('Number', number),
       fact('Date', formatBusinessDate(payment.date)),
       ...(isRefund ? [fact('Against receipt voucher', tax.number)] : []),
       fact('Payment', payment.number),
-      fact('Place of supply', inState(tax.placeOfSupply)),
+      fact('Place of supply', stateOnPaper(tax.placeOfSupply)),
       fact('Tax payable under reverse charge', 'No'),
     ],
     blocks: [],

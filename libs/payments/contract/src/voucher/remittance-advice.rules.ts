@@ -1,7 +1,8 @@
+import { printedSideOf } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
-import { fact, sideOf, type VoucherSides } from './voucher-sides';
+import { fact, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
+import type { VoucherSides } from './voucher-sides';
 
 /** A bill with what of it is paid now. */
 export interface AdvisedBill {
@@ -75,8 +76,8 @@ export function remittanceAdvice(terms: RemittanceTerms, { supplier, customer }:
     name: ['Remittance advice', payment?.number, customer.name].filter(Boolean).join(' '),
     title: 'Remittance advice',
     mark: markOf(terms),
-    issuer: sideOf('', supplier.name ?? '', supplier),
-    sides: [sideOf('To', customer.name, customer)],
+    issuer: printedSideOf('', supplier),
+    sides: [printedSideOf('To', customer)],
     facts: factsOf(terms),
     blocks: [],
     tables: [billTable(bills)],

@@ -1,10 +1,10 @@
 import { type VoucherType, voucherTypeLabel } from '@freightdesk/ledger-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetRow, SheetTable } from '@freightdesk/shared-sheet';
+import { fact, type PrintedSheet, type SheetRow, type SheetTable } from '@freightdesk/shared-sheet';
 import { type AgeingFigure, ageingReport } from '../ageing/ageing.report';
 import type { ReportPeriod } from '../report-period.rules';
-import { balanceText, fact, letterSheet, type LetterSides } from './letter-sheet.rules';
+import { balanceText, letterSheet, type LetterSides } from './letter-sheet.rules';
 
 /** What a voucher did to what a party owes: a debit is above zero. */
 export interface AccountMove {

@@ -1,5 +1,5 @@
 import { formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
+import type { PrintedSheet, SheetSide } from '@freightdesk/shared-sheet';
 
 /** Who stands on a letter. */
 export interface LetterSide {
@@ -12,8 +12,6 @@ export interface LetterSides {
   issuer: LetterSide;
   party: LetterSide;
 }
-
-export const fact = (label: string, value: string): SheetFact => ({ label, value });
 
 const sideOf = (caption: string, { name, gstin, address }: LetterSide): SheetSide => ({
   caption,

@@ -1,7 +1,7 @@
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
-import { fact, letterSheet, type LetterSides } from './letter-sheet.rules';
+import { fact, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
+import { letterSheet, type LetterSides } from './letter-sheet.rules';
 import type { ReminderTone } from '../letter/reminder-tone.kinds';
 import { reminderWords } from './reminder-words.data';
 
