@@ -2,6 +2,7 @@ import { bankInput } from '@freightdesk/banks-contract/testing';
 import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { vendorPaymentInput } from '@freightdesk/payments-contract/testing';
 import type { GstReturn } from '@freightdesk/reports-contract';
+import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
 
@@ -157,4 +158,22 @@ it('dues are paid without being withheld or charged again', async () => {
   const { data } = await get(`/reports/tds-report?partyId=${partyId}`);
   expect(data.totals.payablePaise).toBe(12_000_00);
   expect(data.ties.map(({ differencePaise }: { differencePaise: number }) => differencePaise)).toEqual([0, 0]);
+});
+
+it('the payment voucher of one payment tells of each bill under reverse charge that it settled, by date and number', async () => {
+  const owed = async (rate: string) => {
+    bills += 1;
+    const terms = { supplierNumber: `KR-${bills}`, supplierDate: date, tdsNature: null, reverseCharge: true };
+    const input = purchaseInvoiceInput({ partyId, date, lines: [costLine({ rate, gstRate: '5' })], ...terms });
+    return post('/purchase-invoice/add', { ...input, post: true });
+  };
+  const [first, second] = [await owed('1000.00'), await owed('2000.00')];
+  const allocations = [second, first].map(({ id, payableMinor }) => ({ invoiceId: id, amountMinor: payableMinor }));
+  const { id } = await pay({ amountMinor: 3_000_00, allocations });
+
+  const answer = (await api.as('ACCOUNT').get(`/purchase-invoice/payment-voucher/${id}/pdf`)).expect(200);
+  const text = squeezed(pagesOfPdf(answer.bytes).join('\n'));
+  expect(text.indexOf(first.selfInvoiceNumber)).toBeGreaterThan(0);
+  expect(text.lastIndexOf(second.selfInvoiceNumber)).toBeGreaterThan(text.lastIndexOf(first.selfInvoiceNumber));
+  for (const said of ['1,000.00', '2,000.00', '3,000.00', '150.00']) expect(text).toContain(said);
 });

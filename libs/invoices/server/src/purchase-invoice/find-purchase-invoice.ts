@@ -5,16 +5,16 @@ import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { againstOf, correctionsOf } from '../document/corrections.repository';
 import { settledBy } from '../document/settled-by';
-import { purchaseRows } from './purchase-rows';
+import { purchaseRows, type SelectedPurchase } from './purchase-rows';
 import { remittanceOf } from './remittance.repository';
 import { purchaseShape } from './purchase-shape';
 
 /** Whether it is overdue is a filter of the list; one document's due date tells it. */
 const anyDay = '0001-01-01';
 
-/** A bill with its lines and its vendor as they stand on it. */
-export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<PurchaseInvoice> {
-  const invoice = purchaseRows(db, anyDay)
+/** Bills with their lines and their vendors as they stand on them, in the order of the ids; one that is not there is left out. */
+export async function purchaseInvoicesOf(db: Db, ids: readonly string[]): Promise<PurchaseInvoice[]> {
+  const bills = purchaseRows(db, anyDay)
     .select((eb) => [
       eb.ref('vendor').$castTo<PurchaseInvoice['vendor']>().as('vendor'),
       eb.ref('statedTax').$castTo<PurchaseInvoice['statedTax']>().as('statedTax'),
@@ -24,14 +24,28 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
       againstOf<PurchaseInvoice['against']>('purchase_invoice').as('against'),
       correctionsOf<PurchaseInvoice['correctedBy']>('purchase_invoice').as('correctedBy'),
     ])
-    .where('id', '=', id);
-  const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
-  if (!row) refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' });
+    .where('id', 'in', ids);
+  const [rows, lines] = await together(bills.execute(), linesOf(db, ids));
+  const found = new Map(rows.map((row) => [row.id, shownOf(row, lines)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** A bill with its lines and its vendor as they stand on it. */
+export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<PurchaseInvoice> {
+  const [bill] = await purchaseInvoicesOf(db, [id]);
+  return bill ?? refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' });
+}
+
+type OfBill = 'vendor' | 'statedTax' | 'reverseChargeTax' | 'settledBy' | 'remittance' | 'against' | 'correctedBy';
+type Row = SelectedPurchase & Pick<PurchaseInvoice, OfBill>;
+type Line = PurchaseInvoiceLine & { invoiceId: string };
+
+const shownOf = (row: Row, lines: readonly Line[]): PurchaseInvoice => {
   const { vendor, statedTax, reverseChargeTax, settledBy: settled, against, correctedBy, remittance, ...scalars } = row;
   return {
     ...purchaseShape.of(scalars),
     vendor,
-    lines,
+    lines: lines.filter(({ invoiceId }) => invoiceId === row.id).map(({ invoiceId: _of, ...line }) => line),
     statedTax,
     reverseChargeTax,
     settledBy: settled,
@@ -39,12 +53,13 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
     against,
     correctedBy,
   };
-}
+};
 
-function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {
+function linesOf(db: Db, invoiceIds: readonly string[]): Promise<Line[]> {
   return db
     .selectFrom('purchaseInvoiceLine')
     .select((eb) => [
+      'invoiceId',
       'description',
       'sac',
       'quantity',
@@ -68,7 +83,7 @@ function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {
       'quotedPaise',
       'jobClosed',
     ])
-    .where('invoiceId', '=', invoiceId)
+    .where('invoiceId', 'in', invoiceIds)
     .orderBy('position')
     .execute();
 }

@@ -5,7 +5,7 @@ import type { PrintedSheet } from '@freightdesk/shared-sheet';
 import { pdfFile } from '@freightdesk/shared-sheet-pdf';
 import { readOurSide } from '../document/our-side';
 import type { InvoicesPorts } from '../invoices-ports';
-import { purchaseInvoiceOrRefuse } from '../purchase-invoice/find-purchase-invoice';
+import { purchaseInvoicesOf } from '../purchase-invoice/find-purchase-invoice';
 import { settledSelfInvoiced } from './settled-bills.repository';
 
 /** Bills by the registration of ours that bought, each with one at least. */
@@ -32,9 +32,12 @@ export async function paymentVoucherPdf(
   const rows = await settledSelfInvoiced(db, id);
   const [payment] = rows;
   if (!payment) return undefined;
-  const bills: SettledBill[] = [];
-  for (const { billId, amountMinor } of rows)
-    bills.push({ bill: await purchaseInvoiceOrRefuse(db, billId), amountMinor });
+  const ids = rows.map(({ billId }) => billId);
+  const found = new Map((await purchaseInvoicesOf(db, ids)).map((bill) => [bill.id, bill]));
+  const bills = rows.flatMap(({ billId, amountMinor }): SettledBill[] => {
+    const bill = found.get(billId);
+    return bill ? [{ bill, amountMinor }] : [];
+  });
   const sheets: PrintedSheet[] = [];
   for (const group of byRegistration(bills)) {
     const { ours } = await readOurSide(db, group[0].bill.branchId, ports);
