@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { loadTokenKeys, offerSetUpLink, welcomeFirstAdmin } from '@freightdesk/auth-server';
 import { deliverMails, type MailSettings, readMailPassword, smtp } from '@freightdesk/activity-server';
 import { createCompany } from '@freightdesk/company-server';
@@ -24,6 +25,12 @@ import { productVersion } from './product-version';
 import { invariants } from './invariants';
 import { tables } from './tables';
 import { recurringJob } from './wiring';
+
+/**
+ * What PostgreSQL answers is held by objects that V8 comes to take for lasting ones. Made among the old, they keep alive whatever they
+ * hold until all of the heap is looked through: each list left its rows there. (`NODE_OPTIONS` does not take this one.)
+ */
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));

@@ -33,9 +33,11 @@ export class Ahead<Answer> {
     this.#begun.delete(request);
   }
 
-  /** What was begun for this request. */
-  of(request: FastifyRequest): Promise<() => Answer> | undefined {
-    return this.#begun.get(request);
+  /** What was begun for this request, once: a request lives on behind its answer, and would hold all rows of it meanwhile. */
+  take(request: FastifyRequest): Promise<() => Answer> | undefined {
+    const begun = this.#begun.get(request);
+    this.#begun.delete(request);
+    return begun;
   }
 }
 

@@ -85,7 +85,7 @@ function addList<E extends AnyEndpoint>(
   const whole = kit.pools.shareOf('long');
   mustBeOpen(endpoint, false);
   const answering = async (request: FastifyRequest): Promise<Answer> => {
-    const ready = await ahead.of(request);
+    const ready = await ahead.take(request);
     const format = takeFormat(request, exportFormats);
     if (format === null && ready) return answerOfList(kit, registered, ready());
     const context = readContext(kit, request, format === null ? page : whole);
@@ -118,7 +118,7 @@ function addRead<E extends AnyEndpoint>(
     handle(await inputOf(shapes.input, request, endpoint), readContext(kit, request, one, expected)),
   );
   const answering = async (request: FastifyRequest): Promise<Answer> => {
-    const ready = await ahead.of(request);
+    const ready = await ahead.take(request);
     const format = offered.length > 0 ? takeFormat(request, offered) : null;
     const context = readContext(kit, request, db);
     const input = await inputOf(shapes.input, request, endpoint);
