@@ -38,6 +38,7 @@ import { up as billsApart } from './migrations/2026-11-25-100-bills-apart';
 import { up as legs } from './migrations/2026-11-25-101-legs';
 import { up as divisor } from './migrations/2026-11-25-102-divisor';
 import { up as places } from './migrations/2026-11-29-155-places';
+import { up as converted } from './migrations/2026-11-30-160-converted';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -84,5 +85,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-25-101-legs': legs,
     '2026-11-25-102-divisor': divisor,
     '2026-11-29-155-places': places,
+    '2026-11-30-160-converted': converted,
   },
 };

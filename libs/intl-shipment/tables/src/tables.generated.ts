@@ -216,6 +216,7 @@ export interface LeadTable {
   hsCode: string | null;
   containers: Filled<Json>;
   targetRate: string | null;
+  convertedAt: Timestamp | null;
 }
 
 export interface QuotationTable {

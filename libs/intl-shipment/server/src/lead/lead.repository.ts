@@ -113,3 +113,22 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
 }
 
 export const { lock: lockLead, insert: insertLead, change: changeLead, remove: removeLead } = recordTable('lead');
+
+/** From now on the lead is converted, and cannot be again. */
+export async function markConverted(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('lead').set({ convertedAt: at }).where('id', '=', id).execute();
+}
+
+/** What a lead became when this quotation of it was accepted; nothing where another won it, or where it was converted already. */
+export function becameByAcceptance(tx: Tx, id: string, quotationId: string) {
+  return tx
+    .selectFrom('lead')
+    .innerJoin('quotation', 'quotation.leadId', 'lead.id')
+    .select(['lead.jobcardId', 'lead.docketId'])
+    .where('lead.id', '=', id)
+    .where('lead.stage', '=', 'WON')
+    .where('lead.convertedAt', 'is', null)
+    .where('quotation.id', '=', quotationId)
+    .where('quotation.status', '=', 'ACCEPTED')
+    .executeTakeFirst();
+}

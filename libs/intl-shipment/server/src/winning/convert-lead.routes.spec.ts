@@ -1,6 +1,7 @@
-import type { AddLeadInput, Jobcard, Lead } from '@freightdesk/intl-shipment-contract';
-import { leadInput } from '@freightdesk/intl-shipment-contract/testing';
+import type { AddLeadInput, Jobcard, Lead, Quotation } from '@freightdesk/intl-shipment-contract';
+import { leadInput, quotationInput } from '@freightdesk/intl-shipment-contract/testing';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { chargeLine } from '@freightdesk/tax-contract/testing';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 
@@ -17,6 +18,16 @@ const add = async (changes: Partial<AddLeadInput> = {}): Promise<Lead> =>
   (await api.post('/lead/add', leadInput(changes), { as: 'MARKETING' })).expect(201).data;
 const convert = ({ id, version }: Lead, said: object = { withoutQuotationReason }) =>
   api.post('/lead/convert', { id, version, ...said }, { as: 'MARKETING' });
+/** A quotation of the lead that its customer accepted. */
+async function accepted(leadId: string): Promise<Quotation> {
+  const { id: chargeHeadId } = await api.db.selectFrom('chargeHead').select('id').limit(1).executeTakeFirstOrThrow();
+  const offer = quotationInput({ leadId, partyId: undefined, charges: [chargeLine({ chargeHeadId })] });
+  const act = async (path: string, body: object): Promise<Quotation> =>
+    (await api.post(`/quotation/${path}`, body, { as: 'MARKETING' })).data;
+  const { id, version } = await act('add', offer);
+  const sent = await act('send', { id, version });
+  return act('accept', { id, version: sent.version, acceptedBy: 'Meera Nair' });
+}
 const leadNow = async ({ id }: Lead): Promise<Lead> => (await api.get(`/lead/get?id=${id}`, { as: 'ADMIN' })).data;
 const jobcard = async (id: string): Promise<Jobcard> =>
   (await api.get(`/jobcard/get?id=${id}`, { as: 'ADMIN' })).expect(200).data;
@@ -124,5 +135,20 @@ describe('winning a lead', () => {
     const { jobcardId } = (await convert(await add())).expect(201).data;
 
     expect((await api.get(`/jobcard/get?id=${jobcardId}`, { as: 'MARKETING' })).status).toBe(403);
+  });
+
+  it('that an acceptance won is told what that made, once, whichever version was seen before it', async () => {
+    const lead = await add();
+    const { id: quotationId, jobcardId } = await accepted(lead.id);
+    const other = await accepted((await add()).id);
+    expect((await convert(lead)).status).toBe(409);
+    expect((await convert(lead, { quotationId: other.id })).status).toBe(409);
+    const before = await counts();
+
+    expect((await convert(lead, { quotationId })).expect(201).data).toEqual({ jobcardId });
+
+    expect(await counts()).toEqual(before);
+    const again = await convert(await leadNow(lead), { quotationId });
+    expect(again.problem).toMatchObject({ status: 409, code: 'illegal_move' });
   });
 });
