@@ -2,6 +2,7 @@ import { createCompany } from '@freightdesk/company-server';
 import { can, type Role, roles } from '@freightdesk/shared-access';
 import type { ListSpec } from '@freightdesk/shared-endpoint';
 import { withTransaction } from '@freightdesk/shared-database';
+import { openapi } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerAll } from './whole-api.builder';
 
@@ -43,6 +44,25 @@ it('every endpoint has an address and a name of its own', () => {
   const addresses = api.endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
 
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it('the published contract tells each parameter of a call once, and each place of its path', async () => {
+  const { paths } = openapi(api.endpoints);
+
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map(({ parameters }) => {
+      const told = parameters.map(({ in: where, name }) => `${where} ${name}`);
+      return { path, told, places: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => `path ${name}`) };
+    }),
+  );
+
+  expect(calls.filter(({ told }) => new Set(told).size < told.length)).toEqual([]);
+  expect(calls.filter(({ told, places }) => places.some((place) => !told.includes(place)))).toEqual([]);
+  const answered = paths['/einvoice/{id}']?.['post']?.requestBody;
+  expect(answered).toMatchObject({ content: { 'application/json': { schema: { required: ['irn'] } } } });
+  expect(answered).not.toHaveProperty(['content', 'application/json', 'schema', 'properties', 'id']);
+  const formats = paths['/gst/gstr1']?.['get']?.parameters.find(({ name }) => name === 'format');
+  expect(formats).toMatchObject({ schema: { enum: ['csv', 'xlsx', 'json'] } });
 });
 
 /** A record of each list that keeps members of its rows from somebody; the values of these stand nowhere else in it. */

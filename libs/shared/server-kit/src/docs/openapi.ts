@@ -1,9 +1,9 @@
 import { isRole, permissions, roles } from '@freightdesk/shared-access';
-import { commonProblems, type Filter, type ListSpec, pageSizes } from '@freightdesk/shared-endpoint';
+import { commonProblems } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
-import { exportFormats } from '../export/export-format';
 import { isOpen, type RegisteredEndpoint } from '../route/kit';
+import { bodySchema, parametersOf } from './parameters';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -84,23 +84,19 @@ const problem: Json = {
   },
 };
 
-function operation({ endpoint, input, output, exported }: RegisteredEndpoint): Operation {
-  const { access, name, summary, status, list, method, body, idempotent } = endpoint;
-  const isRead = method === 'GET';
-  const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } };
+function operation(registered: RegisteredEndpoint): Operation {
+  const { endpoint, input, output } = registered;
+  const { access, name, summary, status, method, body } = endpoint;
   return {
     operationId: name,
     tags: name.split('.').slice(0, 1),
     summary,
     description: whoMay(access),
     security: isOpen(access) ? [] : [{ session: [] }],
-    parameters: [
-      ...(list ? listParameters(list) : []),
-      ...(isRead && input ? queryParameters(endpoint.path, input) : []),
-      ...(exported ? [formatParameter] : []),
-      ...(idempotent && !isOpen(access) ? [key] : []),
-    ],
-    ...(!isRead && input && body !== 'none' && { requestBody: requestBody(body, schemaOf(input)) }),
+    parameters: parametersOf(registered),
+    ...(method !== 'GET' &&
+      input &&
+      body !== 'none' && { requestBody: requestBody(body, bodySchema(endpoint, input)) }),
     responses: {
       [String(status)]: { description: 'Done.', content: answerContent(endpoint.envelope, output) },
       default: { $ref: '#/components/responses/Problem' },
@@ -143,48 +139,4 @@ function answerSchema(envelope: RegisteredEndpoint['endpoint']['envelope'], sche
       nextCursor: { type: ['string', 'null'] },
     },
   };
-}
-
-function queryParameters(path: string, input: Schema): Json[] {
-  const { properties, required } = convertSchema(input);
-  return Object.entries(properties ?? {}).map(([name, schema]) =>
-    path.includes(`:${name}`)
-      ? { ...parameter(name, schema, true), in: 'path' }
-      : parameter(name, schema, required?.includes(name) ?? false),
-  );
-}
-
-const parameter = (name: string, schema: unknown, required = false): Json => ({ name, in: 'query', required, schema });
-
-const filterSchemas: Record<Filter['kind'], Json> = {
-  choice: { type: 'string' },
-  id: { type: 'string', format: 'uuid' },
-  date: { type: 'string', format: 'date' },
-  flag: { type: 'string', enum: ['true', 'false'] },
-  text: { type: 'string' },
-};
-
-/** The rows as a file, all that match. */
-const formatParameter = parameter('format', { type: 'string', enum: exportFormats });
-
-function listParameters({ filters, sorts, defaultSort }: ListSpec): Json[] {
-  const own = [
-    parameter('page', { type: 'integer', minimum: 1, default: 1 }),
-    parameter('pageSize', { type: 'integer', minimum: 1, maximum: pageSizes.most, default: pageSizes.default }),
-    parameter('sort', {
-      type: 'string',
-      default: defaultSort,
-      description: `Words of: ${sorts.join(', ')}; - turns one.`,
-    }),
-    parameter('q', { type: 'string', description: 'Words to find.' }),
-    parameter('after', { type: 'string', description: 'A nextCursor, in place of page.' }),
-    parameter('id', { type: 'array', items: filterSchemas.id, description: 'Of these rows alone.' }),
-    parameter('count', { type: 'string', enum: ['exact'] }),
-    formatParameter,
-  ];
-  const offered = Object.entries(filters).map(([name, filter]) => {
-    const items = filter.kind === 'choice' ? { type: 'string', enum: filter.values } : filterSchemas[filter.kind];
-    return parameter(name, { type: 'array', items });
-  });
-  return [...own, ...offered];
 }

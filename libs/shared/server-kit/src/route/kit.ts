@@ -18,6 +18,8 @@ export interface RegisteredEndpoint {
   readonly output?: Schema;
   /** Its rows can be taken along as a file. */
   readonly exported?: ExportWords;
+  /** What of its answer another program takes, as a file of its own. */
+  readonly bare?: (answer: never) => object;
   /** The schema of one row of the file, where the answer's rows are not those of the file. */
   readonly exportedRows?: { readonly row: Schema };
 }
