@@ -63,23 +63,28 @@ function useSuggesting({ options, isPending, onAwait, text, onText, onTake, mean
     keepCursor(event);
     setOpen(false);
   };
-  const onInput = (typed: string) => {
+  const onInput = (typed: string, isTyped: boolean) => {
+    lit.current = null;
+    if (!isTyped) return;
     held.onText(typed);
     onText(typed);
+  };
+  const onLit = (option: Option | string | null) => {
+    lit.current = typeof option === 'string' ? null : option;
   };
   const onClose = (reason: string) => {
     if (reason === 'escape') held.forget();
     setOpen(false);
   };
   const onOpen = () => setOpen(true);
-  return { found, lit, isAwaited, isShown, isMissed: held.isMissed, onOpen, onClose, onKeyDown, onInput };
+  return { found, isAwaited, isShown, isMissed: held.isMissed, onOpen, onClose, onKeyDown, onInput, onLit };
 }
 
 /** A text with a list of what is usual beside it: what is typed stands, unless something of the list is taken. */
 export function SuggestBox(props: SuggestBoxProps) {
   const { text, onText, textOf, onTake, lightsFirst, input, look } = props;
   const { t } = useTranslation();
-  const { found, lit, isAwaited, isMissed, ...box } = useSuggesting(props);
+  const { found, isAwaited, isMissed, ...box } = useSuggesting(props);
   const labelOf = (option: Option | string) => (typeof option === 'string' ? option : textOf(option));
   return (
     <Autocomplete
@@ -108,13 +113,8 @@ export function SuggestBox(props: SuggestBoxProps) {
       )}
       slotProps={{ popper: { style: { inlineSize: 360 }, placement: 'bottom-start' } }}
       onKeyDown={box.onKeyDown}
-      onHighlightChange={(_event, option) => {
-        lit.current = typeof option === 'string' ? null : option;
-      }}
-      onInputChange={(_event, typed, reason) => {
-        lit.current = null;
-        if (reason === 'input') box.onInput(typed);
-      }}
+      onHighlightChange={(_event, option) => box.onLit(option)}
+      onInputChange={(_event, typed, reason) => box.onInput(typed, reason === 'input')}
       onChange={(_event, option) => (typeof option === 'string' ? onText(option) : onTake(option))}
       onBlur={input.onBlur}
       renderInput={(params) => (
