@@ -6,6 +6,7 @@ import {
   ComboInput,
   FormDialog,
   type Option,
+  SelectInput,
   TextInput,
   useSchemaForm,
 } from '@freightdesk/shared-ui/forms';
@@ -30,6 +31,7 @@ const listParties = defineEndpoint<ListInput, Page<Party>>({
 const input = record({
   partyId: string().optional().label('Party'),
   portCode: string().optional().label('Port'),
+  payer: string().optional().label('Payer'),
   remarks: string().optional().label('Remarks'),
 });
 type Input = InferType<typeof input>;
@@ -53,6 +55,12 @@ function Booking({ save }: { save: (input: Input) => Promise<unknown> }) {
         onCreate={(name) => Promise.resolve({ id: 'p-new', label: name })}
       />
       <ChoiceInput form={form} name="portCode" list="ports" options={ports} takesOthers />
+      <SelectInput
+        form={form}
+        name="payer"
+        options={['Shipper', 'Consignee'].map((label) => ({ value: label, label }))}
+        emptyLabel="Nobody"
+      />
       <TextInput form={form} name="remarks" />
     </FormDialog>
   );
@@ -106,7 +114,7 @@ describe('a picker', () => {
     await user.tab();
 
     await waitFor(() => expect(port()).toHaveValue('Nhava Sheva'));
-    expect(screen.getByRole('textbox', { name: 'Remarks' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Payer' })).toHaveFocus();
   });
 
   it('left before the answer is there takes the first match when it comes', async () => {
@@ -232,4 +240,20 @@ describe('a picker', () => {
     expect(await screen.findByRole('button', { name: 'Choices of Party' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choices of Port' })).toBeInTheDocument();
   });
+});
+
+it('a choice of a few is made by its letter, or from its list by Tab, which goes on', async () => {
+  const { user, save } = open();
+  const payer = screen.getByRole('combobox', { name: 'Payer' });
+  await user.click(port());
+  await user.tab();
+
+  await user.keyboard('s');
+  expect(payer).toHaveTextContent('Shipper');
+  await user.keyboard('{Enter}{ArrowDown}{Tab}');
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Remarks' })).toHaveFocus());
+  expect(payer).toHaveTextContent('Consignee');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ payer: 'Consignee' })));
 });

@@ -1,7 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import type { KeyboardEvent } from 'react';
 import { optionNamed } from '../form/likeness';
+import { goToNext } from '../frame/first-field';
 import { kept } from './kept';
 import { type FieldProps, textOf, useField } from './use-field';
 
@@ -29,6 +31,15 @@ interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values
   onChosen?: (value: string) => void;
 }
 
+/** Tab takes what is lit and goes on, as it does in a picker; the list alone would close with nothing chosen. */
+function takeByTab(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  if (event.target instanceof HTMLElement && event.target.matches('[role="option"]')) event.target.click();
+  // The field has the cursor again once its list is closed.
+  requestAnimationFrame(() => goToNext(document.activeElement, event.shiftKey));
+}
+const listProps = { select: { MenuProps: { slotProps: { list: { onKeyDown: takeByTab } } } } };
+
 /** One of a few known values. For records use `ComboInput`. */
 export const SelectInput = kept(function SelectInput<Values extends FieldValues>(given: SelectInputProps<Values>) {
   const { options, emptyLabel, onChosen, ...props } = given;
@@ -45,6 +56,7 @@ export const SelectInput = kept(function SelectInput<Values extends FieldValues>
       select
       fullWidth
       size="small"
+      slotProps={listProps}
       value={textOf(value)}
       onChange={({ target }) => {
         change(target.value);
