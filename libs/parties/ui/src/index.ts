@@ -6,4 +6,5 @@ export { PartyBeside } from './party/party-beside';
 export { PartyDialog } from './party/party-dialog';
 export { PartyContact, PartyFigures } from './party/party-facts';
 export { PartyPicker } from './party/party-picker';
+export { StateInput } from './party/state-input';
 export { useAgreedDivisor } from './party/use-agreed-divisor';

@@ -6,7 +6,6 @@ import {
   partyRoleLabel,
   partyRoles,
   type PartyRow,
-  stateName,
 } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
@@ -26,6 +25,7 @@ import type { ReactNode } from 'react';
 import { CountryInput } from './country-input';
 import { GstinInput } from './gstin-input';
 import { LikeParties } from './like-parties';
+import { StateInput } from './state-input';
 
 type PartyForm = SchemaForm<AddPartyInput>;
 
@@ -47,7 +47,6 @@ export function IdentityFields({ form, showsPan, onTake }: IdentityFieldsProps) 
   const { t } = useTranslation();
   const [name, country, gstin] = form.watch(['name', 'country', 'gstin']);
   const isIndian = country === 'IN';
-  const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <FormGrid>
       <TextInput form={form} name="name" autoFocus />
@@ -56,7 +55,13 @@ export function IdentityFields({ form, showsPan, onTake }: IdentityFieldsProps) 
       <CountryInput form={form} name="country" />
       {isIndian && <GstinInput form={form} name="gstin" />}
       {isIndian && (
-        <SelectInput form={form} name="stateCode" options={states} emptyLabel={t('From the GSTIN')} required={!gstin} />
+        <StateInput
+          form={form}
+          name="stateCode"
+          codes={indianStateCodes}
+          hint={t('Taken from the GSTIN when left empty')}
+          required={!gstin}
+        />
       )}
       {isIndian && showsPan && (
         <TextInput form={form} name="pan" uppercase hint={t('Taken from the GSTIN when left empty')} />

@@ -1,8 +1,9 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { getParty, indianStateCodes, type Party, stateName } from '@freightdesk/parties-contract';
+import { getParty, indianStateCodes, type Party } from '@freightdesk/parties-contract';
+import { StateInput } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useNotify } from '@freightdesk/shared-ui';
-import { FormGrid, SelectInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { FormGrid, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +48,6 @@ interface PersonSectionProps {
 /** Who sends the goods, or who gets them, as it is written on the docket. */
 export function PersonSection({ form, side }: PersonSectionProps) {
   const { t } = useTranslation();
-  const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   const partyId = useWatch({ control: form.control, name: 'billingPartyId' });
   const person = useWatch({ control: form.control, name: side });
   const namesNobody = useNamesNobody(form);
@@ -66,7 +66,12 @@ export function PersonSection({ form, side }: PersonSectionProps) {
         <TextInput form={form} name={`${side}.name`} required={isSaid || (side === 'consignor' && namesNobody)} />
         <FormGrid leastPx={wholeGstinPx}>
           <TextInput form={form} name={`${side}.gstin`} uppercase hint={t('URP for a person without a GSTIN')} />
-          <SelectInput form={form} name={`${side}.stateCode`} options={states} emptyLabel={t('As the GSTIN says')} />
+          <StateInput
+            form={form}
+            name={`${side}.stateCode`}
+            codes={indianStateCodes}
+            hint={t('Taken from the GSTIN when left empty')}
+          />
         </FormGrid>
         <TextInput form={form} name={`${side}.address`} rows={2} />
         <FormGrid leastPx={wholeGstinPx}>

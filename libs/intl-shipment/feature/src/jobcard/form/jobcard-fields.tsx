@@ -10,9 +10,9 @@ import {
   jobModeLabel,
   jobModes,
 } from '@freightdesk/intl-shipment-contract';
-import { indianStateCodes, stateName } from '@freightdesk/parties-contract';
+import { indianStateCodes } from '@freightdesk/parties-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { PartyPicker } from '@freightdesk/parties-ui';
+import { PartyPicker, StateInput } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { DocumentDateInput, FormGrid, type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
@@ -85,7 +85,6 @@ function JobSection({ form, job, named }: JobcardFieldsProps) {
 function RouteSection({ form, job }: Omit<JobcardFieldsProps, 'named'>) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
-  const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <SectionCard title={t('Route')}>
       <Stack spacing={2}>
@@ -113,7 +112,7 @@ function RouteSection({ form, job }: Omit<JobcardFieldsProps, 'named'>) {
           />
           <TextInput form={form} name="deliveryPlace" hint={t('If the carrier goes on from the port of discharge')} />
           <TextInput form={form} name="receiptPlace" />
-          <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />
+          <StateInput form={form} name="receiptStateCode" codes={indianStateCodes} />
         </FormGrid>
       </Stack>
     </SectionCard>

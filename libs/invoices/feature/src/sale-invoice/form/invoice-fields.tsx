@@ -1,6 +1,7 @@
 import { type Branch, earlierDate, numberSeriesAccess } from '@freightdesk/company-contract';
 import { offeredKinds, type SaleInvoice, saleInvoiceKindLabel } from '@freightdesk/invoices-contract';
-import { type Party, placeOfSupplyCodes, stateName } from '@freightdesk/parties-contract';
+import { type Party, placeOfSupplyCodes } from '@freightdesk/parties-contract';
+import { StateInput } from '@freightdesk/parties-ui';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { useCan } from '@freightdesk/shared-session';
@@ -82,12 +83,16 @@ export function InvoiceTermsFields({ form, draft, supply, lacksLut }: InvoiceTer
     control: form.control,
     name: ['placeOfSupply', 'placeOfSupplyReason', 'currency'],
   });
-  const places = placeOfSupplyCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <SectionCard title={t('Terms')}>
       <Stack spacing={2}>
         <FormGrid>
-          <SelectInput form={form} name="placeOfSupply" options={places} emptyLabel={t('As the law derives it')} />
+          <StateInput
+            form={form}
+            name="placeOfSupply"
+            codes={placeOfSupplyCodes}
+            hint={t('As the law derives it when left empty')}
+          />
           {place || reason ? <TextInput form={form} name="placeOfSupplyReason" /> : <span />}
           <DecimalInput form={form} name="discountPercent" />
           <AmountInput form={form} name="discountMinor" currency={isCurrency(currency) ? currency : 'INR'} />
