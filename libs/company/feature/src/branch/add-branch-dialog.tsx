@@ -22,6 +22,7 @@ export function AddBranchDialog({ onClose }: { onClose: () => void }) {
       {...saving}
       title={t('Add branch')}
       submitLabel={t('Add branch')}
+      againLabel={t('Add and start another')}
       onSaved={({ name }) => notify(t('{{name}} is added', { name }))}
       onClose={onClose}
       maxWidth="md"

@@ -6,20 +6,21 @@ const InviteUserDialog = lazy(async () => ({ default: (await import('./invite-us
 const EditUserDialog = lazy(async () => ({ default: (await import('./edit-user-dialog')).EditUserDialog }));
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog')).LinkDialog }));
 
-export type OpenDialog = { kind: 'invite' } | { kind: 'edit'; user: User } | { kind: 'link'; link: OneTimeLink };
+export type OpenDialog =
+  { kind: 'invite' } | { kind: 'edit'; user: User } | { kind: 'link'; links: readonly OneTimeLink[] };
 
 interface UserDialogProps {
   dialog: OpenDialog;
-  onLink: (link: OneTimeLink) => void;
+  onLinks: (links: readonly OneTimeLink[]) => void;
   onClose: () => void;
 }
 
-export function UserDialog({ dialog, onLink, onClose }: UserDialogProps) {
+export function UserDialog({ dialog, onLinks, onClose }: UserDialogProps) {
   return (
     <Suspense fallback={null}>
-      {dialog.kind === 'invite' && <InviteUserDialog onLink={onLink} onClose={onClose} />}
+      {dialog.kind === 'invite' && <InviteUserDialog onLinks={onLinks} onClose={onClose} />}
       {dialog.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={onClose} />}
-      {dialog.kind === 'link' && <LinkDialog link={dialog.link} onClose={onClose} />}
+      {dialog.kind === 'link' && <LinkDialog links={dialog.links} onClose={onClose} />}
     </Suspense>
   );
 }

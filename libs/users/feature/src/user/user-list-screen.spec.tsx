@@ -9,7 +9,7 @@ import {
   type ListedUser,
   userProblems,
 } from '@freightdesk/users-contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as UserListScreen } from './user-list-screen';
 
 const userOf = (rest: Partial<ListedUser>): ListedUser => ({
@@ -101,6 +101,35 @@ describe('user management', () => {
 
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(inviteUrl);
+  });
+
+  it('invites one after the other and shows all links at the end, also where the last one is given up', async () => {
+    const linkOf = (name: string) => `https://desk.example.test/auth/jwt/register#invite=${name}`;
+    mock(addUser, ({ firstName }) => ({
+      ...userOf({ name: firstName, status: 'INVITED' }),
+      inviteUrl: linkOf(firstName),
+      expiresAt: '2026-11-24T08:35:00.000Z',
+    }));
+    const { user } = renderScreen(<UserListScreen />);
+    await user.click(await screen.findByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
+    for (const name of ['Esha', 'Ravi']) {
+      await user.type(dialog.getByLabelText(/^E-mail address/), `${name}@example.test`);
+      await user.type(dialog.getByLabelText(/^First name/), name);
+      await user.type(dialog.getByLabelText(/^Last name/), 'Mehta');
+      await user.type(dialog.getByRole('combobox', { name: /^Role/ }), 'a');
+      await user.keyboard('{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(dialog.getByLabelText(/^E-mail address/)).toHaveValue(''));
+      expect(dialog.getByLabelText(/^E-mail address/)).toHaveFocus();
+    }
+
+    await user.keyboard('{Escape}');
+
+    const links = within(await screen.findByRole('dialog', { name: 'Invitations' }));
+    expect(links.getByLabelText('Esha')).toHaveValue(linkOf('Esha'));
+    await user.click(links.getByRole('button', { name: 'Copy link: Ravi' }));
+    expect(await navigator.clipboard.readText()).toBe(linkOf('Ravi'));
+    expect(links.getByText(/each works once, until 24-Nov-2026 14:05/)).toBeVisible();
   });
 
   it('blocks a person after a question that names them', async () => {

@@ -19,8 +19,8 @@ export function Component() {
   const list = useList(listUsers);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const edit = useCallback((user: User) => setDialog({ kind: 'edit', user }), []);
-  const showLink = useCallback((link: OneTimeLink) => setDialog({ kind: 'link', link }), []);
-  const rowActions = useUserActions({ onEdit: edit, onLink: showLink });
+  const showLinks = useCallback((links: readonly OneTimeLink[]) => setDialog({ kind: 'link', links }), []);
+  const rowActions = useUserActions({ onEdit: edit, onLink: (link) => showLinks([link]) });
   // A form that is saved may have opened the link it made; that one stays.
   const close = () => setDialog((open) => (open === dialog ? null : open));
   const invite = (
@@ -45,7 +45,7 @@ export function Component() {
       rowActions={rowActions}
       empty={{ title: t('No users yet'), text: t('Invite the people who work here.') }}
     >
-      {dialog && <UserDialog dialog={dialog} onLink={showLink} onClose={close} />}
+      {dialog && <UserDialog dialog={dialog} onLinks={showLinks} onClose={close} />}
     </ListPage>
   );
 }
