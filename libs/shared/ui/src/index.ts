@@ -13,6 +13,7 @@ export { AddressedRecord } from './faces/addressed-record';
 export { EmptyState, type EmptyStateProps } from './faces/empty-state';
 export { ErrorState, type ErrorStateProps } from './faces/error-state';
 export { Loaded, type LoadedProps } from './faces/loaded';
+export { LoadedPage } from './faces/loaded-page';
 export { LoadingRows } from './faces/loading-rows';
 export { ProblemAlert } from './faces/problem-alert';
 export { shownProblem } from './faces/shown-problem';

@@ -62,6 +62,15 @@ const showDocket = (record = docket, query = '') => {
 };
 
 describe('a new docket', () => {
+  it.each(['id', 'from'])('whose address (?%s=) names none has a heading that says so', async (key) => {
+    mockProblem(getDocket, 404, { message: 'This docket does not exist, or no longer does.' });
+
+    show(`?${key}=${docket.id}`);
+
+    expect(await screen.findByText(/This docket does not exist/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'This record cannot be shown' })).toBeVisible();
+  });
+
   it('takes the billing party as consignor, is saved as a draft and opened', async () => {
     const add = mock(addDocket, { data: docket, warnings: [{ field: 'dimensions', message: 'Look again.' }] });
     const { user, router } = showNew();

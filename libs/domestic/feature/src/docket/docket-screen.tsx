@@ -1,6 +1,6 @@
 import { getDocket } from '@freightdesk/domestic-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { Loaded } from '@freightdesk/shared-ui';
+import { LoadedPage } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function Component() {
 function OpenedDocket({ id, asNote }: { id: string; asNote: boolean }) {
   const query = useQuery(queryOf(getDocket, { id }));
   return (
-    <Loaded query={query}>
+    <LoadedPage query={query}>
       {(docket) =>
         asNote ? (
           <Suspense fallback={null}>
@@ -34,6 +34,6 @@ function OpenedDocket({ id, asNote }: { id: string; asNote: boolean }) {
           <DocketPage docket={docket} />
         )
       }
-    </Loaded>
+    </LoadedPage>
   );
 }

@@ -9,7 +9,7 @@ import {
   listJournals,
 } from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, PageHeader, RepeatLast, SectionCard, StartedFrom, useNotify } from '@freightdesk/shared-ui';
+import { LoadedPage, PageHeader, RepeatLast, SectionCard, StartedFrom, useNotify } from '@freightdesk/shared-ui';
 import {
   DateInput,
   DocumentDateInput,
@@ -95,9 +95,9 @@ const begun = ({ like, template }: BegunWith) => {
 
 function FromTemplate({ id }: { id: string }) {
   return (
-    <Loaded query={useQuery(queryOf(getJournalTemplate, { id }))}>
+    <LoadedPage query={useQuery(queryOf(getJournalTemplate, { id }))}>
       {(template) => <NewJournalForm key={template.id} like={template.journal} template={template} />}
-    </Loaded>
+    </LoadedPage>
   );
 }
 

@@ -1,9 +1,7 @@
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { PageHeader } from '../layout/page-header';
-import { Loaded } from './loaded';
+import { LoadedPage } from './loaded-page';
 
 interface AddressedRecordProps<Row> {
   /** The query that reads it: `(id) => queryOf(getBank, { id })`. */
@@ -20,16 +18,7 @@ function ReadRecord<Row>({
   read,
   children,
 }: { id: string } & Pick<AddressedRecordProps<Row>, 'read' | 'children'>) {
-  const { t } = useTranslation();
-  const query = useQuery(read(id));
-  const isMissed = query.data === undefined && query.error !== null;
-  return (
-    <>
-      {/* The record's own head is not there: the page is called something all the same. */}
-      {isMissed && <PageHeader title={t('This record cannot be shown')} />}
-      <Loaded query={query}>{children}</Loaded>
-    </>
-  );
+  return <LoadedPage query={useQuery(read(id))}>{children}</LoadedPage>;
 }
 
 /** The record that the address names. Another id is another page: nothing typed for one stays for the next. */

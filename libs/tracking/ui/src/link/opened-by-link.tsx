@@ -7,6 +7,6 @@ import { trackingLinkProblems } from '@freightdesk/tracking-contract';
 export function OpenedByLink<Told>({ query, children }: Pick<LoadedProps<Told>, 'query' | 'children'>) {
   const { t } = useTranslation();
   if (codeOf(query.error) === 'link_ended')
-    return <EmptyState title={t('This link has ended')} text={t(trackingLinkProblems.link_ended.message)} />;
+    return <EmptyState isPage title={t('This link has ended')} text={t(trackingLinkProblems.link_ended.message)} />;
   return <Loaded query={query}>{children}</Loaded>;
 }

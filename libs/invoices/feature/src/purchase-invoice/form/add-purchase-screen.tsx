@@ -22,7 +22,7 @@ export function Component() {
         action={<RepeatLast last={queryOf(listPurchaseInvoices, { kind: ['BILL'], pageSize: 1 })} />}
       />
       <ScanBeside scan={scan} recordId={null}>
-        <StartedFrom read={(id) => queryOf(getPurchaseInvoice, { id })}>
+        <StartedFrom isHeaded read={(id) => queryOf(getPurchaseInvoice, { id })}>
           {(like) => (
             <ExpectedHire>
               {(begun) => (

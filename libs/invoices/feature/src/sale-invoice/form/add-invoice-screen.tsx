@@ -7,7 +7,7 @@ import {
   salePaths,
 } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, PageHeader, RepeatLast, StartedFrom } from '@freightdesk/shared-ui';
+import { LoadedPage, PageHeader, RepeatLast, StartedFrom } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <>
       <NewHeader title={t('New sale invoice')} action={<RepeatLast last={last} />} />
-      <StartedFrom read={(id) => queryOf(getSaleInvoice, { id })}>
+      <StartedFrom isHeaded read={(id) => queryOf(getSaleInvoice, { id })}>
         {(like) => (
           <WithCharges>
             {(charged) => (
@@ -53,14 +53,14 @@ function DebitNote({ against }: { against: string }) {
   const { t } = useTranslation();
   const query = useQuery(queryOf(getSaleInvoice, { id: against }));
   return (
-    <Loaded query={query}>
+    <LoadedPage query={query}>
       {(invoice) => (
         <>
           <NewHeader title={t('Debit note against {{number}}', { number: invoice.number })} />
           <InvoiceForm draft={null} begun={begunAgainst(invoice)} />
         </>
       )}
-    </Loaded>
+    </LoadedPage>
   );
 }
 
