@@ -15,6 +15,7 @@ import { up as ewayBillEndDay } from './migrations/2026-11-23-808-domestic';
 import { up as statusAndEnd } from './migrations/2026-11-23-809-domestic';
 import { up as hire } from './migrations/2026-11-23-900-domestic';
 import { up as places } from './migrations/2026-11-29-156-places';
+import { up as keptSearch } from './migrations/2026-11-30-147-docket-search';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -35,5 +36,6 @@ export const domesticTables: Tables = {
     '2026-11-23-809-domestic': statusAndEnd,
     '2026-11-23-900-domestic': hire,
     '2026-11-29-156-places': places,
+    '2026-11-30-147-docket-search': keptSearch,
   },
 };

@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface DocketTable {
   id: string;
@@ -45,6 +45,7 @@ export interface DocketTable {
   hireAgreedPaise: number | null;
   hireAdvancePaise: number | null;
   hireRemark: string | null;
+  searchText: Computed<string>;
 }
 
 export interface DocketInvoiceTable {

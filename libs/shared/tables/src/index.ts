@@ -13,7 +13,7 @@ import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import './tables.generated';
 
 export { indexNumbers } from './number-index';
-export { indexSearch } from './search-index';
+export { indexSearch, soughtText } from './search-index';
 
 /**
  * What every column stands on: people and their roles, the audit trail and its seals, answers to repeated requests, files, jobs, rates, and

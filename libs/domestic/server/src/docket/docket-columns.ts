@@ -32,8 +32,12 @@ const ofOthers = {
   },
 };
 
+/** What a docket keeps of its own words: its number, who sends and who receives, its vehicle and reference. */
+export const keptText = 'searchText';
+
 /** What a docket is looked through by: its own words, its party's name, and its invoices with their e-way bills. */
 export const docketSearch: Searched = {
+  kept: keptText,
   own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
   ownNames: true,
   related: ofOthers,
@@ -44,5 +48,6 @@ export const shipmentSearch: Searched = {
   own: ['docketNumber', 'consignorName', 'consigneeName', 'vehicleNumber'],
   ownNames: true,
   indexed: ['docketNumber', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+  kept: keptText,
   related: ofOthers,
 };

@@ -1,7 +1,7 @@
 import { openDocketStatuses, readEwayBill, readVehicle } from '@freightdesk/domestic-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { nameOf } from './docket-columns';
+import { keptText, nameOf } from './docket-columns';
 
 const fromTo = sql<string | null>`nullif(concat_ws(' → ', ${nameOf('consignor')}, ${nameOf('consignee')}), '')`;
 
@@ -22,7 +22,7 @@ export const docketFinds: SearchSource = {
   ],
   names: {
     table: 'docket',
-    columns: ['number', nameOf('consignor'), nameOf('consignee'), 'vehicleNumber', 'reference'],
+    kept: keptText,
     label: 'Consignor or consignee',
     shown: fromTo,
   },

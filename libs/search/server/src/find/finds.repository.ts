@@ -109,13 +109,13 @@ export const numberFinds = (kind: number, number: NumberColumn, readers: readonl
   ...(number.parts ?? []).map((part) => numberPart(kind, number, part)),
 ];
 
-const textOf = (table: string, columns: NameColumns['columns']): Sql =>
+const textOf = (table: string, columns: PlaceColumns['columns']): Sql =>
   searchText(columns.map((column) => (typeof column === 'string' ? columnOf(table, column) : column)));
 
 /** Names that hold every word. Of many, any: the index tells of all, and only so many are looked at. */
 export function nameFind(kind: number, names: NameColumns, entered: number): Sql {
-  const { table, of = 'id', columns, label, shown } = names;
-  const text = textOf(table, columns);
+  const { table, of = 'id', label, shown } = names;
+  const text = names.kept === undefined ? textOf(table, names.columns) : columnOf(table, names.kept);
   const holds = Array.from({ length: entered }, (_, at) => sql`${text} like asked.words[${litOf(at + 1)}]`);
   const whole = entered < enteredWords ? [] : [sql`${text} like all(asked.words)`];
   const name = folded(sql`looked.shown`);
@@ -130,7 +130,7 @@ export function nameFind(kind: number, names: NameColumns, entered: number): Sql
 }
 
 /** Names as they may have been meant, the likeliest first and no more than are shown. */
-export function alikeFind(kind: number, names: NameColumns, columns: NameColumns['columns']): Sql {
+export function alikeFind(kind: number, names: NameColumns, columns: readonly string[]): Sql {
   const { table, of = 'id', label, shown } = names;
   const text = textOf(table, columns);
   return sql`

@@ -96,13 +96,13 @@ export function searchOf(
   columns: readonly string[],
   searched: Searched,
 ): Search {
-  const { own, indexed, ownNames = false, related } = searched;
+  const { own, ownNames = false, related } = searched;
   const patterns = Array.from({ length: words }, (_, index) =>
     lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? ''))),
   );
   const together = columns.filter((column) => own.includes(column));
   const alone = columns.filter((column) => !own.includes(column));
-  const texts = [indexed ?? [], together].filter(({ length }) => length > 0);
+  const texts = textsOf(together, searched);
   const inRow = (pattern: RawBuilder<string>): Condition[] => [
     ...(texts.length > 0 ? [textsAre(texts, pattern)] : []),
     ...alone
@@ -174,10 +174,20 @@ const isOneOf = ({ key }: Related, name: string): Condition =>
     ? sql`${listedColumn(key)} = any(array(select * from ${sql.raw(name)}))`
     : sql`${key} in (select * from ${sql.raw(name)})`;
 
+const textOf = (columns: readonly string[]) => searchText(columns.map(listedColumn));
+
 /** The wider text enters the index, the narrower one decides. */
-const textsAre = (texts: readonly (readonly string[])[], pattern: RawBuilder<string>): Condition =>
+function textsOf(together: readonly string[], { own, indexed = own, kept }: Searched): RawBuilder<unknown>[] {
+  if (together.length === 0) return [];
+  const narrow = textOf(together);
+  if (kept === undefined) return indexed === own ? [narrow] : [textOf(indexed), narrow];
+  const isAll = together.length === indexed.length;
+  return isAll ? [listedColumn(kept)] : [listedColumn(kept), narrow];
+}
+
+const textsAre = (texts: readonly RawBuilder<unknown>[], pattern: RawBuilder<string>): Condition =>
   sql`(${sql.join(
-    texts.map((columns) => sql`${searchText(columns.map(listedColumn))} like ${pattern}`),
+    texts.map((text) => sql`${text} like ${pattern}`),
     sql` and `,
   )})`;
 

@@ -23,10 +23,12 @@ export interface NumberColumn extends Searched {
   readonly permission?: Permission;
 }
 
-/** Names by which a record is found. */
-export interface NameColumns extends Searched {
-  /** As an index of trigrams has them: one alone, or several as one text (`searchText`). */
-  readonly columns: readonly (string | RawBuilder<unknown>)[];
+/** As an index of trigrams has it: one column alone, or several as one text (`searchText`), or the column that keeps such a text. */
+type IndexedText =
+  | { readonly columns: readonly (string | RawBuilder<unknown>)[]; readonly kept?: undefined }
+  | { readonly kept: string };
+
+interface Names extends Searched {
   readonly label: string;
   /** What is shown of them. */
   readonly shown: RawBuilder<unknown>;
@@ -36,6 +38,9 @@ export interface NameColumns extends Searched {
    */
   readonly forgives?: readonly string[];
 }
+
+/** Names by which a record is found. */
+export type NameColumns = Names & IndexedText;
 
 /** Places between which a record goes, by which it is found while it is open. */
 export interface PlaceColumns extends Searched {
