@@ -1,11 +1,22 @@
 import { defineReport, type FigureOf, type GroupingOf } from '../report/define-report';
 
-const groupingLabel = { document: 'By document', party: 'By party', month: 'By month' } as const;
+const groupingLabel = {
+  document: 'By document',
+  party: 'By party',
+  month: 'By month',
+  sac: 'By SAC',
+  job: 'By job',
+} as const;
 
 /** The sale and the purchase register have one shape. */
 const register = {
   groupings: groupingLabel,
-  filters: { partyId: { kind: 'id', label: 'Party', named: 'party' } },
+  filters: {
+    partyId: { kind: 'id', label: 'Party', named: 'party' },
+    /** Of documents, what their lines of this SAC or job come to. */
+    sac: { kind: 'text', label: 'SAC' },
+    jobId: { kind: 'id', label: 'Job', named: 'job' },
+  },
   figures: {
     taxablePaise: { label: 'Taxable value', isAside: true },
     cgstPaise: { label: 'CGST', isAside: true },

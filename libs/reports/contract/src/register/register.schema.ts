@@ -11,7 +11,10 @@ const figures = reportFigures(salesReport);
 const registerFigures = record(figures);
 export type RegisterFigures = InferType<typeof registerFigures>;
 
-/** One document, or all of a party or month; `key` names it. A cancelled document counts as nothing. */
+/**
+ * One document, or all of a party, month, SAC or job; `key` names it. A cancelled document counts as nothing. What stands on no line,
+ * the round-off, is a row of its own among SACs and belongs to no job.
+ */
 const registerRow = record({
   key: string().required(),
   /** The document's id, where rows are documents. */
@@ -27,6 +30,10 @@ const registerRow = record({
   party: string().nullable().defined(),
   partyGstin: string().nullable().defined(),
   placeOfSupply: string().nullable().defined(),
+  sac: string().nullable().defined(),
+  /** A jobcard or a docket. */
+  jobId: id().nullable().defined(),
+  job: string().nullable().defined(),
   documents: number().integer().required(),
   ...figures,
 });

@@ -36,4 +36,6 @@ export const registerNaming: Readonly<Record<RegisterGrouping, readonly Column<R
   ],
   party: [{ id: 'name', header: 'Party', cell: ({ party }) => party }, documents],
   month: [{ id: 'name', header: 'Month', cell: ({ month }) => month && <MonthText month={month} /> }, documents],
+  sac: [{ id: 'name', header: 'SAC', cell: ({ sac }, t) => sac ?? t('Round-off') }, documents],
+  job: [{ id: 'name', header: 'Job', cell: ({ job }, t) => job ?? t('Without a job') }, documents],
 };

@@ -9,16 +9,18 @@ import type { ReportAddress } from '../report/use-report-address';
 import { useVoucherPage } from '../report/use-voucher-page';
 import { registerNaming } from './register-naming';
 
-/** A document opens its page, a party or a month its documents. */
+/** A document opens its page; a party, a month, a SAC or a job its documents. */
 function useOpenRow(type: VoucherType, change: ReportAddress['change']) {
   const navigate = useNavigate();
   const pageOf = useVoucherPage();
   return useCallback(
-    ({ invoiceId, partyId, month }: RegisterRow) => {
+    ({ invoiceId, partyId, month, sac, jobId }: RegisterRow) => {
       const page = invoiceId && pageOf(type, invoiceId);
       if (page) void navigate(page);
       else if (partyId) change({ partyId, groupBy: null });
       else if (month) change({ ...daysOfMonth(month), groupBy: null });
+      else if (sac) change({ sac, groupBy: null });
+      else if (jobId) change({ jobId, groupBy: null });
     },
     [change, navigate, pageOf, type],
   );

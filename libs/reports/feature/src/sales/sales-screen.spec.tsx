@@ -25,6 +25,9 @@ const row: RegisterRow = {
   party: 'Indian Oil',
   partyGstin: '07AAACI1681G1ZR',
   placeOfSupply: '07',
+  sac: null,
+  jobId: null,
+  job: null,
   documents: 1,
   ...figures,
 };
@@ -77,6 +80,27 @@ describe('the sales report', () => {
     await user.click(await screen.findByText('May-2026'));
 
     expect(router.state.location.search).toBe('?from=2026-05-01&to=2026-05-31');
+  });
+
+  it.each([
+    ['a SAC', 'sac', { sac: '996712' }, '996712', '?sac=996712'],
+    ['a job', 'job', { jobId: invoiceId, job: 'SE/26-27/00042' }, 'SE/26-27/00042', `?jobId=${invoiceId}`],
+  ])('opens the documents of %s', async (_name, groupBy, named, text, expected) => {
+    mock(readSales, report([{ ...row, invoiceId: null, partyId: null, month: null, ...named }]));
+    const { user, router } = show(`/?groupBy=${groupBy}`);
+
+    await user.click(await screen.findByText(text));
+
+    expect(router.state.location.search).toBe(expected);
+  });
+
+  it('names what stands on no line, and what belongs to no job', async () => {
+    mock(readSales, report([{ ...row, invoiceId: null, partyId: null, month: null }]));
+
+    show('/?groupBy=sac');
+    expect(await screen.findByRole('cell', { name: 'Round-off' })).toBeVisible();
+    show('/?groupBy=job');
+    expect(await screen.findByText('Without a job')).toBeVisible();
   });
 
   it('of one party says whose it is, and leads back to all', async () => {

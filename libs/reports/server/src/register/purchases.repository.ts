@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DocumentsWanted } from './register.repository';
+import type { DocumentsWanted } from './document-lines.repository';
 
 /** Posted bills of vendors; cancelled ones keep their line and count as nothing, debit notes count against. */
 export const purchaseDocuments = ({ from, to, partyId }: DocumentsWanted) => sql`

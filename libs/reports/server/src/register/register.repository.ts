@@ -7,36 +7,46 @@ import {
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
-import { documented, type DocumentSide } from './document-sums.repository';
+import { documented } from './document-sums.repository';
+import { type DocumentsWanted, documentsWanted, partsOf, type Register } from './document-lines.repository';
 import { type PageAsked, reportPage, sumsOf } from '../report/report-page';
 
-/** Whose documents of which days; of everybody where no party is asked for. */
-export interface DocumentsWanted extends ReportPeriod {
-  partyId: string | null;
-}
+/** What a row tells of a document, none of which rows of many have. */
+const ofNoDocument = sql`null::uuid as invoice_id, null as number, null as supplier_number, null as kind, null as status,
+  null::date as date, null as party_gstin, null as place_of_supply`;
+const ofNoLine = sql`null as sac, null::uuid as job_id, null as job`;
+const ofNoParty = sql`null::uuid as party_id, null as party`;
 
 /** What the rows of each grouping are called, and what is one row. */
 const groupings = {
   document: {
     columns: sql`r.id::text as key, r.id as invoice_id, r.number, r.supplier_number, r.kind, r.status, r.date, r.month,
-      r.party_id, r.party_name as party, r.party_gstin, r.place as place_of_supply`,
+      r.party_id, r.party_name as party, r.party_gstin, r.place as place_of_supply, r.sac, r.job_id, r.job`,
     // Each row is one document: nothing is added up, so that a page is read in the order of the register's index.
     by: null,
     order: sql`date, number, invoice_id`,
   },
   party: {
-    columns: sql`r.party_id::text as key, null::uuid as invoice_id, null as number, null as supplier_number, null as kind,
-      null as status, null::date as date, null as month, r.party_id, party.name as party, null as party_gstin,
-      null as place_of_supply`,
+    columns: sql`r.party_id::text as key, ${ofNoDocument}, null as month, r.party_id, party.name as party, ${ofNoLine}`,
     by: sql`r.party_id`,
     order: sql`lower(party) collate "C", key`,
   },
   month: {
-    columns: sql`r.month as key, null::uuid as invoice_id, null as number, null as supplier_number, null as kind,
-      null as status, null::date as date, r.month, null::uuid as party_id, null as party, null as party_gstin,
-      null as place_of_supply`,
+    columns: sql`r.month as key, ${ofNoDocument}, r.month, ${ofNoParty}, ${ofNoLine}`,
     by: sql`r.month`,
     order: sql`key`,
+  },
+  sac: {
+    columns: sql`coalesce(r.sac, 'round-off') as key, ${ofNoDocument}, null as month, ${ofNoParty}, r.sac,
+      null::uuid as job_id, null as job`,
+    by: sql`r.sac`,
+    order: sql`sac, key`,
+  },
+  job: {
+    columns: sql`coalesce(r.job_id::text, 'none') as key, ${ofNoDocument}, null as month, ${ofNoParty}, null as sac,
+      r.job_id, r.job`,
+    by: sql`r.job_id, r.job`,
+    order: sql`job, key`,
   },
 } as const satisfies Record<RegisterGrouping, object>;
 
@@ -46,36 +56,39 @@ const summed = figures.map((name) => sql`sum(r.sign * r.${sql.ref(name)})::bigin
 const shown = figures.map((name) => sql`r.${sql.ref(name)}`);
 const added = figures.map((name) => sql`sum(r.${sql.ref(name)})::bigint as ${sql.ref(name)}`);
 
-interface Register {
-  side: DocumentSide;
-  /** Each with a `sign`: 0 of a cancelled one, -1 of one that counts against. */
-  documents: (wanted: DocumentsWanted) => RawBuilder<unknown>;
-}
-
 type RegisterWanted = DocumentsWanted & PageAsked & { grouping: RegisterGrouping };
 
-/** All rows of a register. Those of months are read from what is kept of them, which tells of no party. */
-function rowsOf({ side, documents }: Register, { grouping, ...wanted }: RegisterWanted): RawBuilder<unknown> {
+/** Nothing narrows it but its days, of whose months sums are kept. */
+const isWhole = ({ partyId, sac, jobId }: DocumentsWanted): boolean =>
+  partyId === null && sac === null && jobId === null;
+
+/** All rows of a register. Those of months are read from what is kept of them, which tells of no party, SAC or job. */
+function rowsOf(register: Register, { grouping, ...wanted }: RegisterWanted): RawBuilder<unknown> {
   const { columns, by } = groupings[grouping];
-  if (by === null) return sql`select ${columns}, 1 as documents, ${sql.join(own)} from (${documents(wanted)}) r`;
-  if (grouping === 'month' && wanted.partyId === null) {
+  const documents = documentsWanted(register, wanted);
+  if (by === null) return sql`select ${columns}, 1 as documents, ${sql.join(own)} from (${documents}) r`;
+  if (grouping === 'sac' || grouping === 'job') {
+    return sql`select ${columns}, count(distinct r.id)::int as documents, ${sql.join(summed)}
+      from (${partsOf(register, wanted)}) r group by ${by}`;
+  }
+  if (grouping === 'month' && isWhole(wanted)) {
     return sql`
       select ${columns}, sum(r.documents)::int as documents, ${sql.join(added)}
-      from (select k.*, to_char(k.in_month, 'YYYY-MM') as month from (${documented(side, wanted)}) k) r
+      from (select k.*, to_char(k.in_month, 'YYYY-MM') as month from (${documented(register.side, wanted)}) k) r
       group by ${by} having sum(r.documents) > 0`;
   }
   // What a party is called is looked up of what is added up already: documents are as many as the company has.
   return sql`
     select ${columns}, r.documents, ${sql.join(shown)}
-    from (select ${by}, count(*)::int as documents, ${sql.join(summed)} from (${documents(wanted)}) r group by ${by}) r
+    from (select ${by}, count(*)::int as documents, ${sql.join(summed)} from (${documents}) r group by ${by}) r
     ${grouping === 'party' ? sql`join party on party.id = r.party_id` : sql``}`;
 }
 
 /** A register of documents, one by one or added up. */
 export function registerPage(db: Db, register: Register, wanted: RegisterWanted) {
-  const { grouping, partyId } = wanted;
+  const { grouping } = wanted;
   const source = { rows: rowsOf(register, wanted), order: groupings[grouping].order, totals: sumsOf(salesReport) };
-  const isKept = grouping === 'document' && partyId === null;
+  const isKept = grouping === 'document' && isWhole(wanted);
   const kept = {
     sums: documented(register.side, wanted),
     rowCount: sql`documents`,

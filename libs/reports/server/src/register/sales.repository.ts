@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DocumentsWanted } from './register.repository';
+import type { DocumentsWanted } from './document-lines.repository';
 
 /** Issued documents that post; cancelled ones keep their line and count as nothing, credit notes count against. */
 export const saleDocuments = ({ from, to, partyId }: DocumentsWanted) => sql`
