@@ -1,9 +1,10 @@
-import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { administrator, signIn } from './support/company';
 import type { Faults } from './support/faults';
 import { find } from './support/fields';
 import { keptDrafts } from './support/kept-drafts';
 import { type Caller, callerOf, foundCompany } from './support/people';
+import { pick } from './support/freight';
 import { expect, test } from './support/test';
 
 /**
@@ -42,24 +43,12 @@ async function loseReply(page: Page, path: string): Promise<{ committed: () => n
   return { committed: () => committed };
 }
 
-/** Whoever presses while the list still unfolds, or has not seen that his press was taken, looks and presses again. */
-async function chooseState(page: Page, state: Locator, name: string): Promise<void> {
-  const option = page.getByRole('option', { name });
-  await expect(async () => {
-    // What lies under an open list has no role: the field is found again once the list is gone.
-    if (await option.isVisible()) await option.click({ timeout: 2000 });
-    await expect(option).toBeHidden({ timeout: 2000 });
-    if (!(await state.innerText({ timeout: 2000 })).includes(name)) await state.click({ timeout: 2000 });
-    await expect(state).toContainText(name, { timeout: 500 });
-  }).toPass();
-}
-
 async function openParty(page: Page, name: string) {
   await page.goto('/dashboard/party');
   await page.getByRole('button', { name: 'Add party' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add party' });
   await dialog.getByLabel(/^Name/).fill(name);
-  await chooseState(page, dialog.getByRole('combobox', { name: /^State/ }), 'Karnataka');
+  await pick(page, /^State/, 'karn', 'Karnataka');
   return { dialog, name: dialog.getByLabel(/^Name/), save: dialog.getByRole('button', { name: 'Add party' }) };
 }
 
