@@ -6,6 +6,7 @@ import { addExchangeRate, type ExchangeRate, listExchangeRates } from '@freightd
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { TableLinks } from '../tax-table/table-links';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
 const ExchangeRateFormDialog = lazy(() =>
@@ -33,6 +34,7 @@ export function Component() {
   return (
     <ListPage
       title={t('Exchange rates')}
+      besides={<TableLinks />}
       action={mayWrite && add}
       list={list}
       columns={columns}
