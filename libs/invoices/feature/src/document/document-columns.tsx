@@ -29,7 +29,7 @@ export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>
     id: 'status',
     cell: (document) => (
       <>
-        <DocumentStatusChip status={document.status} /> {clock(document)}
+        <DocumentStatusChip isLow status={document.status} /> {clock(document)}
       </>
     ),
   },

@@ -130,7 +130,7 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
   CANCELLED: 'error',
 };
 
-export function DocumentStatusChip({ status }: { status: DocumentStatus }) {
+export function DocumentStatusChip({ status, isLow = false }: { status: DocumentStatus; isLow?: boolean }) {
   const { t } = useTranslation();
-  return <StatusChip label={t(labels[status])} tone={tones[status]} />;
+  return <StatusChip label={t(labels[status])} tone={tones[status]} isLow={isLow} />;
 }

@@ -23,16 +23,26 @@ import { LineAmount } from './figures';
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */
   wholeOnPhone?: boolean;
+  /** What is told of it is a sentence, which may stand beneath the cells that follow: they are as a rule silent. */
+  tellsWide?: boolean;
   children: ReactNode;
 }
 
 /** Beside the menu of the page a narrower window has no room for a row: the button that takes it away stood out of sight. */
 const rowsFrom = 1320;
 
-export function LineCell({ wholeOnPhone = false, children }: LineCellProps) {
+const wide = { '& .MuiFormHelperText-root': { inlineSize: 'max-content', maxInlineSize: 300 } };
+
+export function LineCell({ wholeOnPhone = false, tellsWide = false, children }: LineCellProps) {
   const asRow = useFromWidth()(rowsFrom);
   return (
-    <Box sx={{ minInlineSize: 0, gridColumn: wholeOnPhone ? '1 / -1' : 'auto', [asRow]: { gridColumn: 'auto' } }}>
+    <Box
+      sx={{
+        minInlineSize: 0,
+        gridColumn: wholeOnPhone ? '1 / -1' : 'auto',
+        [asRow]: { gridColumn: 'auto', ...(tellsWide && wide) },
+      }}
+    >
       {children}
     </Box>
   );
@@ -134,13 +144,15 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
       <SacInput form={form} name={fields.sac} isOurs={props.isSold} onCoded={onCoded} />
       <DecimalInput form={form} name={fields.quantity} />
       <DecimalInput form={form} name={fields.rate} currency={currency} />
-      <RateInput
-        form={form}
-        fields={fields}
-        day={day}
-        onRated={() => props.onRated(index)}
-        notice={props.rateNoticeOf?.(index)}
-      />
+      <LineCell tellsWide>
+        <RateInput
+          form={form}
+          fields={fields}
+          day={day}
+          onRated={() => props.onRated(index)}
+          notice={props.rateNoticeOf?.(index)}
+        />
+      </LineCell>
       {children(index, job)}
       <LineAmount
         line={t('Line {{number}}', { number: index + 1 })}

@@ -25,7 +25,15 @@ export const rowLook = (tracks: string, asRows: string) => ({
     '&& > button': { gridColumn: 'auto' },
     '& .MuiInputLabel-root': heardOnly,
     '& .MuiOutlinedInput-notchedOutline': { insetBlockStart: 0, '& legend': { display: 'none' } },
-    '& .MuiInputBase-input': { paddingInline: '8px' },
+    // As high as a field of the page, in the letters of the lines that rest.
+    '& .MuiInputBase-input': { paddingInline: '8px', fontSize: '0.875rem', blockSize: '1.4375rem' },
+    // What was chosen stands whole in a narrow cell; where the mouse or the cursor is, the buttons come back over its end.
+    '@media (pointer: fine)': {
+      '&& .MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon:not(:hover):not(.Mui-focused)': {
+        '& .MuiAutocomplete-endAdornment': { display: 'none' },
+        '& .MuiOutlinedInput-root': { paddingInlineEnd: 0 },
+      },
+    },
     // What is wrong with a figure is told in a cell that is hardly wider than it.
     '& .MuiFormHelperText-root': { marginInline: '4px', overflowWrap: 'anywhere' },
   },

@@ -26,7 +26,14 @@ const looks = {
   error: inColour('error'),
 };
 
+interface StatusChipProps {
+  label: string;
+  tone?: Tone;
+  /** It shares its row of a list with a line beneath it. */
+  isLow?: boolean;
+}
+
 /** A state in words on a soft ground; the colour only helps. */
-export function StatusChip({ label, tone = 'default' }: { label: string; tone?: Tone }) {
-  return <span style={looks[tone]}>{label}</span>;
+export function StatusChip({ label, tone = 'default', isLow = false }: StatusChipProps) {
+  return <span style={isLow ? { ...looks[tone], blockSize: 20 } : looks[tone]}>{label}</span>;
 }

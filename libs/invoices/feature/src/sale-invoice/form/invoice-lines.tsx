@@ -111,9 +111,9 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       draft={draft}
       furtherWidths={{
         // Its number stands whole where the page is wide enough.
-        jobId: 'minmax(128px, 2.7fr)',
-        ...(showsDockets && { docketId: 'minmax(128px, 2.5fr)' }),
-        discountMinor: 'minmax(104px, 1fr)',
+        jobId: 'minmax(132px, 2.7fr)',
+        ...(showsDockets && { docketId: 'minmax(142px, 2.5fr)' }),
+        discountMinor: showsDockets ? 'minmax(88px, 1fr)' : 'minmax(104px, 1fr)',
       }}
     >
       {(index, job) => (
