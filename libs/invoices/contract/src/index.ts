@@ -177,6 +177,7 @@ export { chargedHeadProblems } from './document/charged-head.errors';
 export { boughtHeadProblem, type ChargedHead, lineOfHead, soldHeadProblem } from './document/charged-head.rules';
 export { amountsFit } from './document/amount.rules';
 export { rateText } from './document/rate-text';
+export { type TaxedLine, type TaxWorking, taxWorkings } from './document/tax-workings.rules';
 export { type Taxed, taxHeadsOf } from './document/tax-head-names';
 export type {
   BillableDocket,

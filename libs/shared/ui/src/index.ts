@@ -22,6 +22,8 @@ export { FigureGrid } from './figures/figure-grid';
 export { SmallSelect } from './input/small-select';
 export { useCopiedLink } from './input/use-copied-link';
 export { useDrop } from './input/use-drop';
+export { ExplainedFigure, type Working } from './figures/explained-figure';
+export { FigureButton } from './figures/figure-button';
 export { type Fact, FactList } from './layout/fact-list';
 export { type Breadcrumb } from './layout/breadcrumb-trail';
 export { type LeftPlace, leftPlaces, placesKey } from './layout/left-place';

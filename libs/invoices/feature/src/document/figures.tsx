@@ -1,7 +1,7 @@
-import { type Taxed, taxHeadsOf } from '@freightdesk/invoices-contract';
+import { type Taxed, type TaxedLine, taxHeadsOf, taxWorkings } from '@freightdesk/invoices-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
-import type { CurrencyCode } from '@freightdesk/shared-money';
-import { AmountText, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { type CurrencyCode, formatPaise } from '@freightdesk/shared-money';
+import { AmountText, ExplainedFigure, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { reasonOf, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -29,6 +29,60 @@ function FigureRow({ label, strong = false, ...figure }: FigureRowProps) {
   );
 }
 
+/** A head of the tax, by the rates that it is made of. */
+function TaxRow({
+  label,
+  paise,
+  workings,
+}: {
+  label: string;
+  paise: number;
+  workings: ReturnType<typeof taxWorkings>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <FigureRow label={label}>
+      <ExplainedFigure
+        name={label}
+        workings={workings.map(({ percent, taxablePaise, taxPaise }) => ({
+          label: t('{{percent}}% of {{amount}}', { percent, amount: formatPaise(taxablePaise) }),
+          figure: <MoneyText paise={taxPaise} />,
+        }))}
+      >
+        <MoneyText paise={paise} />
+      </ExplainedFigure>
+    </FigureRow>
+  );
+}
+
+interface Deducted {
+  section: string | null;
+  tdsPaise: number;
+  payablePaise: number;
+  /** What it is deducted from, at which rate; null where no one rate made it. */
+  percent?: string | null;
+  basePaise?: number;
+  why?: string | undefined;
+}
+
+function DeductedRow({ section, tdsPaise, percent, basePaise = 0, why }: Deducted) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const label = section ? t('TDS, section {{section}}', { section }) : t('TDS');
+  const of = percent ? t('{{percent}}% of {{amount}}', { percent, amount: formatPaise(basePaise) }) : null;
+  return (
+    <FigureRow label={label}>
+      <ExplainedFigure
+        name={label}
+        workings={of ? [{ label: of, figure: <MoneyText paise={-tdsPaise} /> }] : []}
+        rules={why ? [say(reasonOf(why))] : []}
+      >
+        <MoneyText paise={-tdsPaise} />
+      </ExplainedFigure>
+    </FigureRow>
+  );
+}
+
 interface DocumentFiguresProps {
   figures: TaxHeads & {
     taxablePaise: number;
@@ -37,10 +91,12 @@ interface DocumentFiguresProps {
     reverseChargeTax: TaxHeads | null;
   };
   place: Taxed;
+  /** What the tax is of; without them it is not said how it came about. */
+  lines?: readonly TaxedLine[];
   /** What the whole document is lowered by, in its currency, before the taxable value. */
   discountMinor?: number;
   /** The tax that is deducted at source, and what is left to pay then. */
-  deducted?: { section: string | null; tdsPaise: number; payablePaise: number };
+  deducted?: Deducted;
   currency: CurrencyCode;
   /** What it comes to in a currency of its own. */
   inCurrency: { label: string; minor: number };
@@ -50,7 +106,7 @@ interface DocumentFiguresProps {
 
 /** From the taxable value of a document to what is to be paid. */
 export function DocumentFigures(props: DocumentFiguresProps) {
-  const { figures, place, deducted, currency, inCurrency, reverseChargeLabel, discountMinor = 0 } = props;
+  const { figures, place, deducted, currency, inCurrency, reverseChargeLabel, discountMinor = 0, lines = [] } = props;
   const { t } = useTranslation();
   const deducts = deducted !== undefined && deducted.tdsPaise > 0;
   const heads = taxOf(figures) === 0 ? [] : taxHeadsOf(place);
@@ -63,16 +119,13 @@ export function DocumentFigures(props: DocumentFiguresProps) {
       )}
       <FigureRow label={t('Taxable value')} paise={figures.taxablePaise} />
       {heads.map(({ head, label }) => (
-        <FigureRow key={head} label={t(label)} paise={figures[head]} />
+        <TaxRow key={head} label={t(label)} paise={figures[head]} workings={taxWorkings(lines, head)} />
       ))}
       {figures.roundOffPaise !== 0 && <FigureRow label={t('Round-off')} paise={figures.roundOffPaise} />}
       <FigureRow label={t('Total')} strong={!deducts} paise={figures.totalPaise} />
       {deducts && (
         <>
-          <FigureRow
-            label={deducted.section ? t('TDS, section {{section}}', { section: deducted.section }) : t('TDS')}
-            paise={-deducted.tdsPaise}
-          />
+          <DeductedRow {...deducted} />
           <FigureRow label={t('Payable')} strong paise={deducted.payablePaise} />
         </>
       )}

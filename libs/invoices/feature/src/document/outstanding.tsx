@@ -1,6 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useIsPhone } from '@freightdesk/shared-ui';
-import { styled } from '@mui/material/styles';
+import { FigureButton, useIsPhone } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentAmount } from './document-values';
@@ -8,20 +7,6 @@ import type { OwedDocument } from './reckoning-dialog';
 import { useOpenedInAddress } from './use-opened-in-address';
 
 const ReckoningDialog = lazy(() => import('./reckoning-dialog').then((chunk) => ({ default: chunk.ReckoningDialog })));
-
-/** One element: a list has one in each row. */
-const Figure = styled('button')({
-  padding: 0,
-  border: 0,
-  font: 'inherit',
-  color: 'inherit',
-  textAlign: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
-  textDecoration: 'underline dotted',
-  textUnderlineOffset: 3,
-  '&:hover': { textDecorationStyle: 'solid' },
-});
 
 /** What is below nothing is a credit, and is called so. */
 function Amount({ document: { currency, outstandingPaise, outstandingMinor } }: { document: OwedDocument }) {
@@ -51,14 +36,14 @@ function OpeningFigure({ document, isOpen, open, close }: Opened & { document: O
   return (
     // What happens within is no act of the row around it.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <Figure
+      <FigureButton
         type="button"
         aria-haspopup="dialog"
         title={t('How it came about: {{number}}', { number })}
         onClick={open}
       >
         {amount}
-      </Figure>
+      </FigureButton>
       {isOpen && (
         <Suspense>
           <ReckoningDialog document={document} onClose={close} />

@@ -9,11 +9,20 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { DateText, FactList, MoneyText, SectionCard, SmallTable, StatusChip } from '@freightdesk/shared-ui';
+import {
+  DateText,
+  ExplainedFigure,
+  FactList,
+  MoneyText,
+  SectionCard,
+  SmallTable,
+  StatusChip,
+} from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
 
 const FreeDaysDialog = lazy(() => import('./free-days-dialog').then((chunk) => ({ default: chunk.FreeDaysDialog })));
 
@@ -24,7 +33,7 @@ const AccrueFreeDaysDialog = lazy(() =>
 const soonDays = 2;
 
 /** How a clock stands: what is left of the free days, or what it has cost. */
-function Meter({ meter }: { meter: FreeDayMeter | null }) {
+function Meter({ name, meter }: { name: string; meter: FreeDayMeter | null }) {
   const { t } = useTranslation();
   if (meter === null) return '–';
   const { freeUntil, days, amountPaise, daysLeft, isRunning } = meter;
@@ -32,7 +41,16 @@ function Meter({ meter }: { meter: FreeDayMeter | null }) {
     return (
       <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
         <StatusChip label={t('{{count}} days over', { count: days })} tone={isRunning ? 'error' : 'default'} />
-        <MoneyText paise={amountPaise} />
+        <ExplainedFigure
+          name={name}
+          workings={[
+            { label: t('Free until'), figure: <DateText date={freeUntil} /> },
+            { label: t('Days after it'), figure: String(days) },
+            { label: t('For each of them'), figure: <MoneyText paise={amountPaise / days} /> },
+          ]}
+        >
+          <MoneyText paise={amountPaise} />
+        </ExplainedFigure>
       </Stack>
     );
   if (!isRunning) return t('In time');
@@ -49,6 +67,37 @@ function Meter({ meter }: { meter: FreeDayMeter | null }) {
   );
 }
 
+/** What the clocks have come to; asked, it tells each container's part. */
+function SoFar({ containers, paise }: { containers: Jobcard['containers']; paise: number }) {
+  const { t } = useTranslation();
+  const parts = containers.flatMap(({ containerNumber, demurrage, detention }) => [
+    { label: `${containerNumber}, ${t('Demurrage')}`, amount: demurrage?.amountPaise ?? 0 },
+    { label: `${containerNumber}, ${t('Detention')}`, amount: detention?.amountPaise ?? 0 },
+  ]);
+  return (
+    <ExplainedFigure
+      name={t('Demurrage and detention so far')}
+      workings={parts
+        .filter(({ amount }) => amount !== 0)
+        .map(({ label, amount }) => ({ label, figure: <MoneyText paise={amount} /> }))}
+    >
+      <MoneyText paise={paise} />
+    </ExplainedFigure>
+  );
+}
+
+/** Why there is no charge to make of the days. */
+function NothingToAccrue({ id, amountPaise }: { id: string; amountPaise: number }) {
+  const { t } = useTranslation();
+  return (
+    <Typography id={id} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+      {amountPaise > 0
+        ? t('Nothing is left to accrue: all of it is billed.')
+        : t('Nothing is to be accrued: no container has been kept longer than is free at a price of the day.')}
+    </Typography>
+  );
+}
+
 /** The clocks of a job's containers: what is free still, what it has cost, and what tomorrow costs. */
 export function JobcardFreeDays({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
@@ -57,6 +106,8 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
   const close = () => setOpened(null);
   const { amountPaise, tomorrowPaise } = freeDaysTotal(job.containers);
   const due = freeDaysToCharge(job.charges, amountPaise);
+  const isNothing = due.restPaise <= 0;
+  const whyId = useId();
   return (
     <SectionCard
       title={t('Free days')}
@@ -64,7 +115,12 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
         mayWrite && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={() => setOpened('days')}>{t('Edit days')}</Button>
-            <Button variant="contained" disabled={due.restPaise <= 0} onClick={() => setOpened('accrual')}>
+            <Button
+              variant="contained"
+              disabled={isNothing}
+              aria-describedby={isNothing ? whyId : undefined}
+              onClick={() => setOpened('accrual')}
+            >
               {t('Accrue as a charge')}
             </Button>
           </Stack>
@@ -72,9 +128,13 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
       }
     >
       <Box sx={{ marginBlockEnd: 2 }}>
+        {mayWrite && isNothing && <NothingToAccrue id={whyId} amountPaise={amountPaise} />}
         <FactList
           facts={[
-            { label: t('Demurrage and detention so far'), value: <MoneyText paise={amountPaise} /> },
+            {
+              label: t('Demurrage and detention so far'),
+              value: <SoFar containers={job.containers} paise={amountPaise} />,
+            },
             { label: t('Billed of it'), value: <MoneyText paise={due.billedPaise} /> },
             { label: t('One more day costs'), value: <MoneyText paise={tomorrowPaise} /> },
             { label: t('Free days of demurrage'), value: job.demurrageFreeDays ?? t('Not known') },
@@ -99,9 +159,9 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
           cells: [
             `${box.containerNumber} · ${containerTypes[box.sizeType]}`,
             <DateText key="discharged" date={box.dischargedOn ?? null} />,
-            <Meter key="demurrage" meter={box.demurrage} />,
+            <Meter key="demurrage" name={`${t('Demurrage')}, ${box.containerNumber}`} meter={box.demurrage} />,
             <DateText key="out" date={box.gateOutOn ?? null} />,
-            <Meter key="detention" meter={box.detention} />,
+            <Meter key="detention" name={`${t('Detention')}, ${box.containerNumber}`} meter={box.detention} />,
             <DateText key="returned" date={box.emptyReturnedOn ?? null} />,
           ],
         }))}

@@ -4,6 +4,7 @@ import {
   purchaseFigures,
   type PurchaseSides,
   type StatedTax,
+  type TaxedLine,
   tdsNatureOf,
   type TdsStanding,
 } from '@freightdesk/invoices-contract';
@@ -29,6 +30,8 @@ export interface PurchasePreview extends PurchaseFigures {
   currency: CurrencyCode;
   /** What each line of the form comes to before tax; null where it can't be said yet. */
   lineMinors: (number | null)[];
+  /** The priced lines with their rates, as the tax is made of them. */
+  taxedLines: TaxedLine[];
   /** The same in rupees. */
   linePaises: (number | null)[];
   exchangeRate: string;
@@ -84,6 +87,7 @@ export function previewPurchase(
     ...figures,
     ...{ currency: terms.currency, exchangeRate: terms.exchangeRate },
     lineMinors: amountOfEach(all, lines),
+    taxedLines: lines.map((line, index) => ({ ...line, gstRate: terms.lines[index]?.gstRate ?? '0' })),
     linePaises: pricedOfEach(all, lines).map((line) => line?.taxablePaise ?? null),
   };
 }

@@ -53,7 +53,8 @@ function PurchasePreviewCard({ preview, ...of }: PurchasePreviewCardProps) {
           <DocumentFigures
             figures={figures}
             place={place}
-            deducted={{ ...payable, section: tds?.section ?? null, tdsPaise: tds?.tdsPaise ?? 0 }}
+            lines={priced.taxedLines}
+            deducted={{ ...payable, ...tds, section: tds?.section ?? null, tdsPaise: tds?.tdsPaise ?? 0 }}
             currency={currency}
             inCurrency={{ label: t('Payable in {{currency}}', { currency }), minor: payable.payableMinor }}
             reverseChargeLabel={t('Tax that we pay ourselves')}

@@ -7,12 +7,14 @@ import { DocumentFigures, Reasons } from '../../document/figures';
 export function BillSum({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
   const { placeOfSupply, supply, currency, tdsSection, tdsPaise, payablePaise } = bill;
+  const deduction = { percent: bill.tdsPercent, basePaise: bill.tdsBasePaise, why: bill.tdsWhy };
   return (
     <SectionCard title={t('Tax and TDS')}>
       <DocumentFigures
         figures={bill}
+        lines={bill.lines}
         place={{ supply, stateCode: placeOfSupply.stateCode }}
-        deducted={{ section: tdsSection, tdsPaise, payablePaise }}
+        deducted={{ section: tdsSection, tdsPaise, payablePaise, ...deduction }}
         currency={currency}
         inCurrency={{ label: t('Payable in {{currency}}', { currency }), minor: bill.payableMinor }}
         reverseChargeLabel={t('Tax that we pay ourselves')}

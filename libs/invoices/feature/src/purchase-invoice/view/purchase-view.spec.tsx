@@ -9,7 +9,7 @@ import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
 import { type Account, imbalancePaise, listAccounts } from '@freightdesk/ledger-contract';
 import type { RecordPages } from '@freightdesk/shared-route';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as EditPurchaseScreen } from '../form/edit-purchase-screen';
 
 const bill = purchaseInvoice();
@@ -50,6 +50,27 @@ describe('a bill that is in the books', () => {
     expect(screen.getByText('Payable').nextSibling).toHaveTextContent('10,300.00');
     expect(screen.getByText(/2% of ₹10,000, as the year's bills/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+  });
+
+  it('tells by the keyboard how the deduction and the tax came about', async () => {
+    const { user } = show();
+    const asked = (figure: string, nth = 0) => screen.getAllByRole('button', { name: figure })[nth];
+    await screen.findByRole('heading', { name: 'PI/26-27/000001' });
+    const [cgst, tds] = [asked('250.00'), asked('-200.00')];
+
+    tds?.focus();
+    await user.keyboard('{Enter}');
+    const deduction = within(await screen.findByRole('dialog', { name: /^How it came about: TDS, section/ }));
+    expect(deduction.getByText('2% of 10,000.00').nextSibling).toHaveTextContent('-200.00');
+    expect(deduction.getByText(/as the year's bills/)).toBeVisible();
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(tds).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    cgst?.focus();
+    await user.keyboard('{Enter}');
+    const tax = within(await screen.findByRole('dialog', { name: 'How it came about: CGST' }));
+    expect(tax.getByText(/^2\.5% of 10,000\.00$/).nextSibling).toHaveTextContent('250.00');
   });
 
   it.each([

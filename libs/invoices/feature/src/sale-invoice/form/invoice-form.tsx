@@ -44,11 +44,12 @@ function InvoicePreviewCard({ preview, typed, ...of }: InvoicePreviewCardProps) 
   const freightWarning = useFreightWarning(isByGtaOption(typed.kind) ? typed : {});
   return (
     <PreviewCard preview={preview} waiting={of.recipient ? null : t('Choose the customer to see tax and total.')}>
-      {({ figures, place, currency, discountShares }) => ({
+      {({ figures, place, currency, discountShares, taxedLines }) => ({
         figures: (
           <DocumentFigures
             figures={figures}
             place={place}
+            lines={taxedLines}
             discountMinor={discountShares.reduce((sum, share) => sum + share, 0)}
             currency={currency}
             inCurrency={{ label: t('Total in {{currency}}', { currency }), minor: figures.currencyTotalMinor }}

@@ -1,4 +1,10 @@
-import { amountsFit, type PricedInvoice, priceInvoice, type SaleSides } from '@freightdesk/invoices-contract';
+import {
+  amountsFit,
+  type PricedInvoice,
+  priceInvoice,
+  type SaleSides,
+  type TaxedLine,
+} from '@freightdesk/invoices-contract';
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
 import { amountOfEach, completeLine, isDecimal, rupeesPerUnit, type TypedLine } from '../../document/typed-lines';
@@ -23,6 +29,8 @@ export type InvoicePreview = PricedInvoice & {
   currency: CurrencyCode;
   /** What each line of the form comes to before tax; null where it can't be said yet. */
   lineMinors: (number | null)[];
+  /** The priced lines with their rates, as the tax is made of them. */
+  taxedLines: TaxedLine[];
 };
 
 /** As far as it is typed: half a figure takes nothing off. */
@@ -42,5 +50,6 @@ export function previewInvoice(typed: TypedInvoice, sides: SaleSides | null): In
   if (exchangeRate === null || !amountsFit(terms)) return null;
 
   const priced = priceInvoice(terms, sides);
-  return { ...priced, currency, lineMinors: amountOfEach(all, priced.figures.lines) };
+  const taxedLines = priced.figures.lines.map((line, index) => ({ ...line, gstRate: lines[index]?.gstRate ?? '0' }));
+  return { ...priced, currency, lineMinors: amountOfEach(all, priced.figures.lines), taxedLines };
 }

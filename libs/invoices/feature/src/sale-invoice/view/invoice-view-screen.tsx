@@ -18,6 +18,7 @@ import { UnallocatedSection } from '../../document/unallocated-section';
 import { EinvoiceClockChip } from '../einvoice/einvoice-clock';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceLedger } from './invoice-ledger';
+import { InvoiceSum } from './invoice-sum';
 import { InvoiceState } from './invoice-state';
 import { VouchersSection } from './vouchers-section';
 
@@ -66,6 +67,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
             </>
           ),
         },
+        { name: 'sum', label: t('Tax and total'), content: <InvoiceSum invoice={invoice} /> },
         { name: 'payments', label: t('Payments'), content: <SettledSection document={invoice} /> },
         ...(maySeeLedger ? [{ name: 'ledger', label: t('Ledger'), content: <InvoiceLedger invoice={invoice} /> }] : []),
       ]}

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** A figure that opens how it came about. One element, for a list has one in each row; on paper it is a figure like the others. */
+export const FigureButton = styled('button')({
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+  '&:hover': { textDecorationStyle: 'solid' },
+  '@media print': { textDecoration: 'none' },
+});
