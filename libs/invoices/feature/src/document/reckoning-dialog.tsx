@@ -52,7 +52,7 @@ export function ReckoningDialog({ document, onClose }: { document: OwedDocument;
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId} sx={{ displayPrint: 'none' }}>
       <DialogTitle id={titleId}>{t('Outstanding of {{number}}', { number: document.number ?? '' })}</DialogTitle>
       <DialogContent>
         {'supplierNumber' in document ? <PurchaseReckoning id={document.id} /> : <SaleReckoning id={document.id} />}

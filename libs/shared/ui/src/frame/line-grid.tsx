@@ -69,7 +69,7 @@ function GridHead({ columns, tracks, asRows }: { columns: readonly LineColumn[];
         display: 'none',
         [asRows]: {
           display: 'grid',
-          gap: 0.75,
+          gap: 0.5,
           alignItems: 'end',
           gridTemplateColumns: tracks,
         },

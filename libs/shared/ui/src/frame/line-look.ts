@@ -16,7 +16,7 @@ export const rowLook = (tracks: string, asRows: string) => ({
   '& > button': { gridColumn: '1 / -1' },
   [asRows]: {
     gridTemplateColumns: tracks,
-    gap: 0.75,
+    gap: 0.5,
     paddingBlock: 0.5,
     // Rows out of sight are laid out when they come into it; a form of hundreds opens without waiting for them.
     contentVisibility: 'auto',

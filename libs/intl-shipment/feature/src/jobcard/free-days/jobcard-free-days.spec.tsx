@@ -80,5 +80,20 @@ describe('the free days of a job', () => {
     show({ charges: [{ ...billed, buyPaise: 9_000_00 }] });
 
     expect(act()).toBeDisabled();
+    expect(act()).toHaveAccessibleDescription('Nothing is left to accrue: all of it is billed.');
+  });
+
+  it('tell by the keyboard how each amount came about', async () => {
+    const { user } = show();
+    const [sum] = screen.getAllByRole('button', { name: '9,000.00' });
+
+    sum?.focus();
+    await user.keyboard('{Enter}');
+
+    const told = within(
+      await screen.findByRole('dialog', { name: /^How it came about: Demurrage and detention so far/ }),
+    );
+    expect(told.getByText('Demurrage and detention so far').nextSibling).toHaveTextContent('9,000.00');
+    expect(told.getAllByRole('term').length).toBeGreaterThan(1);
   });
 });

@@ -24,6 +24,11 @@ describe('an enquiry that is pasted', () => {
       <EnquiryDialog onFill={(lead) => filled.push(lead)} onClose={() => filled.push({})} />,
       { role: 'MARKETING', path: '/' },
     );
+    await user.click(screen.getByText('Fill the lead'));
+    expect(screen.getByLabelText(/as it came/)).toHaveAccessibleDescription('Paste the enquiry first.');
+    expect(screen.getByLabelText(/as it came/)).toHaveFocus();
+    expect(filled).toEqual([]);
+
     fireEvent.change(screen.getByLabelText(/as it came/), { target: { value: message } });
 
     const weight = await screen.findByText('Gross kg: 480');

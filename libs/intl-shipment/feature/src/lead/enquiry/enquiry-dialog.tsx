@@ -20,7 +20,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { placeNames } from '../../fields/place-names';
 import { FindingChips } from './finding-chips';
 import { LitText } from './lit-text';
@@ -75,12 +75,21 @@ export function EnquiryDialog({ onFill, onClose }: EnquiryDialogProps) {
   const titleId = useId();
   const { text, read, setText, found, others, isTaken, toggle } = useReading();
   const [at, setAt] = useState<Finding | null>(null);
-  const fill = () =>
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isMissed, setMissed] = useState(false);
+  const isBlank = text.trim() === '';
+  const fill = () => {
+    if (isBlank) {
+      setMissed(true);
+      field.current?.focus();
+      return;
+    }
     onFill({
       ...leadOfEnquiry(text, found.filter(isTaken)),
       source: 'EMAIL',
       nextFollowUpAt: nextMorning(systemClock.today()),
     });
+  };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{t('Paste an enquiry')}</DialogTitle>
@@ -93,6 +102,9 @@ export function EnquiryDialog({ onFill, onClose }: EnquiryDialogProps) {
             maxRows={10}
             label={t('The e-mail or message as it came')}
             value={text}
+            inputRef={field}
+            error={isMissed && isBlank}
+            helperText={isMissed && isBlank ? t('Paste the enquiry first.') : undefined}
             onChange={({ target }) => setText(target.value.slice(0, longest))}
             slotProps={{ htmlInput: { dir: 'auto' } }}
           />
@@ -115,7 +127,7 @@ export function EnquiryDialog({ onFill, onClose }: EnquiryDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button variant="contained" disabled={text.trim() === ''} onClick={fill}>
+        <Button variant="contained" onClick={fill}>
           {t('Fill the lead')}
         </Button>
       </DialogActions>

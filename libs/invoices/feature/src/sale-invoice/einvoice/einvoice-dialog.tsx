@@ -89,7 +89,7 @@ function AnswerField({ einvoice }: { einvoice: Einvoice }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button disabled={text.trim() === ''} onClick={() => void submit()} sx={{ alignSelf: 'flex-start' }}>
+      <Button onClick={() => void submit()} sx={{ alignSelf: 'flex-start' }}>
         {t('Keep the answer')}
       </Button>
     </Stack>

@@ -111,8 +111,8 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       draft={draft}
       furtherWidths={{
         // Its number stands whole where the page is wide enough.
-        jobId: 'minmax(132px, 2.7fr)',
-        ...(showsDockets && { docketId: 'minmax(142px, 2.5fr)' }),
+        jobId: 'minmax(140px, 2.7fr)',
+        ...(showsDockets && { docketId: 'minmax(152px, 2.5fr)' }),
         discountMinor: showsDockets ? 'minmax(88px, 1fr)' : 'minmax(104px, 1fr)',
       }}
     >
