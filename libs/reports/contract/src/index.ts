@@ -32,7 +32,6 @@ export {
 } from './gst/gst-report.rules';
 export type { GstQuery, GstReport, GstRow } from './gst/gst-report.schema';
 export { gstSideLabel } from './gst/gst-sides.data';
-export { modeLabel } from './job-profit/mode-label.data';
 export { sectionLabel } from './gst-return/return-section.labels.data';
 export { readGstr1, readGstr3b } from './gst-return/gst-return.endpoints';
 export type { GstReturn, GstReturnQuery, ReturnSection, ReturnTie } from './gst-return/gst-return.schema';

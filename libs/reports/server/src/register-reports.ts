@@ -10,7 +10,6 @@ import {
   expenseReport,
   type GstReturn,
   gstSideLabel,
-  modeLabel,
   sectionLabel,
   jobProfitReport,
   marginLeakReport,
@@ -33,7 +32,7 @@ import {
 } from '@freightdesk/reports-contract';
 import * as schema from '@freightdesk/reports-contract/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
-import { placeOfSupplyName, tdsNatureLabel } from '@freightdesk/tax-contract';
+import { jobModeLabel, placeOfSupplyName, tdsNatureLabel } from '@freightdesk/tax-contract';
 import { readAgeing as ageing } from './ageing/read-ageing';
 import { readBranchProfit as branchProfit } from './branch-profit/read-branch-profit';
 import { readExpenses as expenses } from './expenses/read-expenses';
@@ -163,7 +162,7 @@ function registerJobReports(api: Api): void {
     {
       input: schema.jobProfitQuery,
       output: schema.jobProfitAnswer,
-      exported: { ...jobProfitReport.figures, mode: { labels: modeLabel } },
+      exported: { ...jobProfitReport.figures, mode: { labels: jobModeLabel } },
     },
     jobProfit,
   );

@@ -69,6 +69,14 @@ export {
 } from './charge-head/charge-head.endpoints';
 export { chargeHeadProblemKinds } from './charge-head/charge-head.errors';
 export {
+  type JobDirection,
+  jobDirectionLabel,
+  jobDirections,
+  type JobMode,
+  jobModeLabel,
+  jobModes,
+} from './charge/job.kinds';
+export {
   chargeBases,
   type ChargeBasis,
   chargeBasisLabel,

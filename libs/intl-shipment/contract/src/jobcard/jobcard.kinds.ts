@@ -1,24 +1,13 @@
-export const jobModes = ['AIR', 'SEA_FCL', 'SEA_LCL', 'ROAD', 'RAIL', 'MULTIMODAL'] as const;
-export type JobMode = (typeof jobModes)[number];
+import { type JobDirection, jobDirections, type JobMode, jobModes } from '@freightdesk/tax-contract';
 
-/** How a clerk names them. */
-export const jobModeLabel: Readonly<Record<JobMode, string>> = {
-  AIR: 'Air',
-  SEA_FCL: 'Sea FCL',
-  SEA_LCL: 'Sea LCL',
-  ROAD: 'Road',
-  RAIL: 'Rail',
-  MULTIMODAL: 'Multimodal',
-};
-
-export const jobDirections = ['EXPORT', 'IMPORT', 'CROSS_TRADE'] as const;
-export type JobDirection = (typeof jobDirections)[number];
-
-export const jobDirectionLabel: Readonly<Record<JobDirection, string>> = {
-  EXPORT: 'Export',
-  IMPORT: 'Import',
-  CROSS_TRADE: 'Cross trade',
-};
+export {
+  type JobDirection,
+  jobDirectionLabel,
+  jobDirections,
+  type JobMode,
+  jobModeLabel,
+  jobModes,
+} from '@freightdesk/tax-contract';
 
 /** Whose goods a job carries, and under whose bill: it follows from its links. */
 export const shipmentTypes = ['DIRECT', 'CONSOL', 'BACK_TO_BACK', 'HOUSE', 'CO_LOAD'] as const;

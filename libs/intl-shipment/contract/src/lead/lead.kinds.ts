@@ -1,4 +1,4 @@
-import { jobDirectionLabel, jobDirections, type JobMode } from '../jobcard/jobcard.kinds';
+import { jobDirectionLabel, jobDirections, type JobMode, jobModeLabel } from '../jobcard/jobcard.kinds';
 
 export const leadSources = [
   'WEBSITE',
@@ -28,10 +28,10 @@ export const leadServices = ['AIR', 'SEA_FCL', 'SEA_LCL', 'ROAD', 'CUSTOMS', 'WA
 export type LeadService = (typeof leadServices)[number];
 
 export const leadServiceLabel: Readonly<Record<LeadService, string>> = {
-  AIR: 'Air',
-  SEA_FCL: 'Sea FCL',
-  SEA_LCL: 'Sea LCL',
-  ROAD: 'Road',
+  AIR: jobModeLabel.AIR,
+  SEA_FCL: jobModeLabel.SEA_FCL,
+  SEA_LCL: jobModeLabel.SEA_LCL,
+  ROAD: jobModeLabel.ROAD,
   CUSTOMS: 'Customs',
   WAREHOUSE: 'Warehouse',
   PROJECT: 'Project',

@@ -1,6 +1,6 @@
 import { purchaseSupplyLabel } from '@freightdesk/invoices-contract';
 import { stateName } from '@freightdesk/parties-contract';
-import { tdsNatureLabel } from '@freightdesk/tax-contract';
+import { jobDirectionLabel, jobModeLabel, tdsNatureLabel } from '@freightdesk/tax-contract';
 
 const ofPlace = { placeOfSupply: { labels: stateName } };
 
@@ -16,19 +16,10 @@ export const billWords = {
   tdsNature: { labels: tdsNatureLabel },
 };
 
-/** Jobs and dockets are other areas', so their own words are not within reach here. */
+/** What the choices of a job or docket that can be billed are. */
 export const billableWords = {
   source: { label: 'Kind', labels: { JOBCARD: 'Jobcard', DOCKET: 'Docket' } },
-  mode: {
-    labels: {
-      AIR: 'Air',
-      SEA_FCL: 'Sea FCL',
-      SEA_LCL: 'Sea LCL',
-      ROAD: 'Road',
-      RAIL: 'Rail',
-      MULTIMODAL: 'Multimodal',
-    },
-  },
-  direction: { labels: { EXPORT: 'Export', IMPORT: 'Import', CROSS_TRADE: 'Cross trade' } },
+  mode: { labels: jobModeLabel },
+  direction: { labels: jobDirectionLabel },
   receiptStateCode: { labels: stateName },
 };

@@ -1,4 +1,5 @@
 import { array, id, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
+import { type JobMode, jobModes } from '@freightdesk/tax-contract';
 import type { AskedOf } from '../report/define-report';
 import { reportAnswer, reportFigures, reportQuery } from '../report/report.schema';
 import { jobProfitReport } from './job-profit.report';
@@ -15,7 +16,7 @@ const jobProfitRow = record({
   job: string().nullable().defined(),
   partyId: id().nullable().defined(),
   party: string().nullable().defined(),
-  mode: string().nullable().defined(),
+  mode: string<JobMode>().oneOf(jobModes).nullable().defined(),
   month: string().nullable().defined(),
   jobs: number().integer().required(),
   ...figures,

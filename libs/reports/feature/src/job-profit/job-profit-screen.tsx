@@ -2,11 +2,11 @@ import {
   type JobProfitGrouping,
   jobProfitReport,
   type JobProfitRow,
-  modeLabel,
   readJobProfit,
 } from '@freightdesk/reports-contract';
 import { useRecordPage } from '@freightdesk/shared-route';
 import type { Column } from '@freightdesk/shared-ui';
+import { jobModeLabel } from '@freightdesk/tax-contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { daysOfMonth } from '../period/period.rules';
@@ -21,7 +21,7 @@ const jobs: Column<JobProfitRow> = { id: 'jobs', header: 'Jobs', align: 'end', c
 const naming: Readonly<Record<JobProfitGrouping, readonly Column<JobProfitRow>[]>> = {
   job: [{ id: 'name', header: 'Job', cell: ({ job, party }) => <TwoLines beneath={party}>{job}</TwoLines> }],
   party: [{ id: 'name', header: 'Customer', cell: ({ party }) => party }, jobs],
-  mode: [{ id: 'name', header: 'Mode', cell: ({ mode }, t) => mode && t(modeLabel[mode] ?? mode) }, jobs],
+  mode: [{ id: 'name', header: 'Mode', cell: ({ mode }, t) => mode && t(jobModeLabel[mode]) }, jobs],
   month: [{ id: 'name', header: 'Month', cell: ({ month }) => month && <MonthText month={month} /> }, jobs],
 };
 
