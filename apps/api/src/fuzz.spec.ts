@@ -71,7 +71,10 @@ it('null is refused by name in every field of every body that does not say nulla
 });
 
 it('ids of other kinds of records, and of none, open nothing', async () => {
-  expect(await foreignIds(server)).toEqual({ calls: expect.any(Number), passed: [] });
+  const { calls, ...told } = await foreignIds({ ...server, isLong });
+
+  expect(calls).toBeGreaterThan(1_000);
+  expect(told).toEqual({ passed: [], untried: [] });
 });
 
 it(`every endpoint stands ${casesEach} hostile requests, and the books are whole afterwards`, async () => {
