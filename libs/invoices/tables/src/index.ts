@@ -47,6 +47,7 @@ import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
 import { up as interest } from './migrations/2026-11-23-760-interest';
 import { up as branches } from './migrations/2026-11-23-796-branches';
 import { up as register } from './migrations/2026-11-23-950-register';
+import { up as namesByDay } from './migrations/2026-11-30-148-names-by-day';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -112,5 +113,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-760-interest': interest,
     '2026-11-23-796-branches': branches,
     '2026-11-23-950-register': register,
+    '2026-11-30-148-names-by-day': namesByDay,
   },
 };

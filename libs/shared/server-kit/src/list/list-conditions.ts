@@ -70,7 +70,11 @@ export interface Search {
   /** Each word is found somewhere in the row. */
   readonly conditions: readonly Condition[];
   readonly named: Condition | undefined;
+  /** Of a row that is found so, each of the short words: it is in that name, and names that hold all long words are few, or elsewhere. */
+  readonly beside: readonly Condition[];
   readonly worded: Condition | undefined;
+  /** What `named` says, held against a row that comes by itself. */
+  readonly isNamed: Condition | undefined;
 }
 
 /** What a number of our series is called in the lists of what bears it. */
@@ -89,6 +93,8 @@ function numberedBy(isNumber: boolean, columns: readonly string[], { related }: 
   });
   return ways.length === 0 ? undefined : either(ways);
 }
+
+const noNames = { named: undefined, beside: [], worded: undefined, isNamed: undefined };
 
 /** Each word of `q` must be found in one of the columns. */
 export function searchOf(
@@ -111,11 +117,10 @@ export function searchOf(
   ];
   const inOthers = Object.entries(related).flatMap(([column, one]) => (one && alone.includes(column) ? [one] : []));
   const elsewhere = new Gathered([...new Set(inOthers)]);
-  const conditions = patterns.map((pattern, index) =>
-    either([...inRow(pattern), ...elsewhere.leads(index, pattern, index < longWords)]),
-  );
   const isBare = alone.some((column) => !related[column]);
   const long = patterns.slice(0, longWords);
+  const leads = patterns.map((pattern, index) => elsewhere.leads(index, pattern, index < longWords));
+  const conditions = patterns.map((pattern, index) => either([...inRow(pattern), ...(leads[index] ?? [])]));
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
   const ways = long.map((_pattern, index) => {
     const entered = lowered(told(({ words: found }: AskedList) => patternOf(endOf(found[index] ?? ''))));
@@ -123,7 +128,12 @@ export function searchOf(
   });
   const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
   const numbered = numberedBy(isNumber, columns, searched);
-  return { gathered: elsewhere.queries, numbered, conditions, named, worded: named && worded };
+  const beside = patterns.slice(longWords).map((pattern, index) => {
+    const others = leads[longWords + index]?.slice(1) ?? [];
+    return either([...(named ? [elsewhere.beside(index, long, pattern)] : []), ...inRow(pattern), ...others]);
+  });
+  const byName = named && { named, beside, worded, isNamed: elsewhere.isFirst() };
+  return { gathered: elsewhere.queries, numbered, conditions, ...(byName ?? noNames) };
 }
 
 /** The keys of each related name by each word, under names of their own in the statement. */
@@ -152,12 +162,26 @@ class Gathered {
     });
   }
 
+  /** Of the first related names that hold the long words, those that hold this one too. */
+  beside(word: number, long: Patterns, pattern: RawBuilder<string>): Condition {
+    const [first] = this.#related;
+    if (!first) return sql`false`;
+    const name = `beside_${word}`;
+    this.#gather(name, first.ids([...long, pattern]));
+    return sql`(${keyOf(first)} in (select * from ${sql.raw(name)}))`;
+  }
+
   /** Entered by an index of the key. */
   first(patterns: Patterns): Condition | undefined {
     const [first] = this.#related;
     if (!first) return undefined;
     this.#gather('by_name', first.ids(patterns));
     return isOneOf(first, 'by_name');
+  }
+
+  isFirst(): Condition | undefined {
+    const [first] = this.#related;
+    return first && sql`(${keyOf(first)} in (select * from by_name))`;
   }
 
   /** The same for one word, of those from the given one on. */

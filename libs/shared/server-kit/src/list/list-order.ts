@@ -9,16 +9,20 @@ export interface OrderKey {
   /** The expression that is sorted by. */
   readonly value: RawBuilder<unknown>;
   readonly descending: boolean;
+  /** The expression is the column alone, so nothing is computed to compare rows by it. */
+  readonly isStored: boolean;
 }
 
 /** The sort keys and, after them, the id: no two rows are ever equal, so pages neither repeat nor miss one. */
 export function orderKeys(sort: readonly SortKey[], columns: ListColumns): OrderKey[] {
   const keys = sort.map(({ field, descending }) => {
     const { reference, kind } = resolveColumn(field, columns);
-    return { kind, value: columnKinds[kind].order(reference), descending };
+    const value = columnKinds[kind].order(reference);
+    return { kind, value, descending, isStored: value === reference };
   });
   // In the direction of the first key, so that an index on (date, id) serves both ways.
-  return [...keys, { kind: 'id', value: listedColumn('id'), descending: keys[0]?.descending ?? false }];
+  const descending = keys[0]?.descending ?? false;
+  return [...keys, { kind: 'id', value: listedColumn('id'), descending, isStored: true }];
 }
 
 export const orderBy = (keys: readonly OrderKey[]): RawBuilder<unknown> =>

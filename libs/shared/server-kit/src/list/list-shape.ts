@@ -33,6 +33,8 @@ export interface ListShape {
   fromStart: boolean;
   /** So far in, or in an order of which there is no index, that it is worth finding the ids first. */
   idsFirst: boolean;
+  /** It begins with the column that the list begins with unasked: the indexes of names and of parties have that one too. */
+  beginsAsUsual: boolean;
   countExactly: boolean;
   hidden: readonly string[];
 }
@@ -58,12 +60,15 @@ export function shapeOf(
     isNumber: numbers.length > 0,
     missing: cursor === null ? null : position.map((value) => value === null),
     fromStart: offset === 0,
+    beginsAsUsual: sort[0] !== undefined && firstOf(defaultSort) === sort[0].field,
     idsFirst: offset >= deepFrom || (sort.length > 1 && sortWords(sort) !== defaultSort),
   };
 }
 
 const isSpelled = (column: ListColumns[string] | undefined, value: string): boolean =>
   column?.kind === 'flag' || Object.hasOwn(column?.apart ?? {}, value);
+
+const firstOf = (defaultSort: string) => defaultSort.replace(/^-/, '').replace(/,.*$/, '');
 
 export const keyOf = (shape: ListShape): string => JSON.stringify(shape);
 

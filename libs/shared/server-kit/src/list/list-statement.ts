@@ -1,6 +1,7 @@
 import { compiled, type Db, type Statement, told, type Tx } from '@freightdesk/shared-database';
 import { countedUpTo } from '@freightdesk/shared-endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import { columnKinds } from './column-kinds';
 import { listedColumn, type ListColumns } from './list-column';
 import { filterConditions, type Search, searchOf } from './list-conditions';
 import { afterPosition, orderBy, orderKeys } from './list-order';
@@ -59,7 +60,9 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
     filters,
     sought,
     wanted: [...filters, ...sought.conditions],
+    position,
     onward: missing === null ? [] : [afterPosition(keys, position, missing)],
+    offset,
     bounds: fromStart ? limit : sql`${limit} offset ${offset}::bigint`,
     most: countExactly ? sql`all` : sql.lit(countedUpTo + 1),
   };
@@ -67,27 +70,37 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
 
 type Clauses = ReturnType<typeof clausesOf>;
 
+/** What is found of a search, each way up to as many as are counted. */
+interface Ways {
+  /** By the number of a row, and by name. */
+  readonly first: readonly Condition[];
+  /** By words that stand elsewhere; of a search that knows no name by words alone. */
+  readonly rest: Condition;
+}
+
 /**
- * What is found of a search, as many as are counted: by name, and then by words where that is another way. Where it is a number of ours
- * that a row bears, nothing else is meant: its parts, such as the year, are in most other numbers.
+ * By name, and then by words where that is another way. Where it is a number of ours that a row bears, nothing else is meant: its parts,
+ * such as the year, are in most other numbers.
  */
-function hits(narrow: Expression<unknown>, { shape, filters, sought, most }: Clauses): Condition {
+function waysOf(narrow: Expression<unknown>, { filters, sought, most }: Clauses, first?: Condition): Ways {
+  const told = first ? sql`, ${first} as first` : sql``;
   const found = (conditions: readonly Condition[]) =>
-    sql`(select listed.id from ${narrow} as listed where ${every(conditions)} limit ${most})`;
-  const either = (ways: readonly Condition[]) => sql`(${sql.join([...ways], sql` union all `)} limit ${most})`;
-  const { numbered, conditions, named, worded }: Search = sought;
+    sql`(select listed.id${told} from ${narrow} as listed where ${every(conditions)} limit ${most})`;
+  const { numbered, conditions, named, beside, worded }: Search = sought;
   const byNumber = numbered && found([numbered, ...filters]);
   const among = byNumber ? [...filters, sql`not exists ${byNumber}`] : filters;
-  const byWords =
-    named === undefined || worded === undefined
-      ? [found([...among, ...conditions])]
-      : [
-          found([named, ...among, ...conditions.slice(shape.longWords)]),
-          found([worded, ...among, ...conditions, sql`(${named}) is not true`]),
-        ];
-  const ways = byNumber ? [byNumber, ...byWords] : byWords;
-  return ways.length === 1 ? found([...among, ...conditions]) : either(ways);
+  const numbers = byNumber ? [byNumber] : [];
+  if (named === undefined || worded === undefined) return { first: numbers, rest: found([...among, ...conditions]) };
+  return {
+    first: [...numbers, found([named, ...among, ...beside])],
+    rest: found([worded, ...among, ...conditions, sql`(${named}) is not true`]),
+  };
 }
+
+const together = ({ first, rest }: Ways, { most }: Clauses): Condition =>
+  first.length === 0 ? rest : sql`(${sql.join([...first, rest], sql` union all `)} limit ${most})`;
+
+const hits = (narrow: Expression<unknown>, clauses: Clauses): Condition => together(waysOf(narrow, clauses), clauses);
 
 const counting = (narrow: Expression<unknown>, clauses: Clauses) =>
   sql`(select count(*)::int from ${hits(narrow, clauses)} as found)`;
@@ -138,18 +151,70 @@ const withKeys = (rows: Expression<unknown>, { keys }: Clauses) =>
  */
 function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
   const { rows, narrow } = parts;
-  const { keys, wanted, onward } = clauses;
-  const isFew = sql`(select n from counted) <= ${sql.lit(sortedUpTo)}`;
+  const { keys, onward } = clauses;
+  const nearest = nearestOf(shape, clauses);
+  const isFew = sql`(select n from counted) <= ${sql.lit(nearest ? countedUpTo : sortedUpTo)}`;
+  const candidates = sql`select id from found where ${every([isFew, ...(nearest ? [nearest.condition] : [])])}`;
+  const pages = [
+    [sql`listed.id = any(array(${candidates}))`],
+    ...walksOf(clauses).map((walk) => [sql`not ${isFew}`, ...walk]),
+  ].map((conditions) => sql`(${idsFrom(narrow, [...conditions, ...onward], clauses)})`);
   const inOrder = sql`
-    ${withKeys(rows, clauses)} where listed.id = any(array(
-      (${idsFrom(narrow, [sql`listed.id = any(array(select id from found where ${isFew}))`, ...onward], clauses)})
-      union all
-      (${idsFrom(narrow, [sql`not ${isFew}`, ...wanted, ...onward], clauses)})
-    )) order by ${orderBy(keys)}`;
+    ${withKeys(rows, clauses)} where listed.id = any(array(${sql.join(pages, sql` union all `)}))
+    order by ${orderBy(keys)}`;
+  const { first, rest } = waysOf(narrow, clauses, nearest?.key);
+  const found = together({ first, rest: sql`(select * from elsewhere)` }, clauses);
+  const queries = [
+    sql`elsewhere as materialized ${rest}`,
+    sql`found as materialized (select * from ${found} as hit)`,
+    sql`counted as materialized (select count(*)::int as n from found)`,
+    ...(nearest ? [nearest.query(isFew)] : []),
+  ];
   return sql`
-    ${withGathered(clauses, [sql`found as materialized (select id from ${hits(narrow, clauses)} as hit)`])},
-      counted as materialized (select count(*)::int as n from found)
+    ${withGathered(clauses, queries)}
     ${shown(shape, parts, clauses, { rows: inOrder, counted: sql`(select n from counted)` })}`;
+}
+
+/**
+ * What is true of a row that is found, as it is held against it where the list is walked. Where all that is found elsewhere than by name is
+ * known, a row is of these or bears the name, and what each word may be is not gathered.
+ */
+function walksOf({ filters, wanted, sought }: Clauses): (readonly Condition[])[] {
+  const { isNamed, beside } = sought;
+  if (isNamed === undefined) return [wanted];
+  const isKnown = sql`(select count(*) from elsewhere) <= ${sql.lit(countedUpTo)}`;
+  const byName = every([isNamed, ...beside]);
+  return [
+    [isKnown, ...filters, sql`(${byName} or listed.id in (select id from elsewhere))`],
+    [sql`not ${isKnown}`, ...wanted],
+  ];
+}
+
+/**
+ * Where the list is in the order of a stored column that the indexes of names have too, its value comes with each hit, and the last of
+ * a page tells which hits may be on that page: these few are read and put in order, and the others are not.
+ */
+function nearestOf(
+  { beginsAsUsual, missing, fromStart, pageSize }: ListShape,
+  { keys, position, offset }: Clauses,
+): { key: Condition; query: (isFew: Condition) => Condition; condition: Condition } | undefined {
+  const [first] = keys;
+  if (!beginsAsUsual || !first?.isStored || missing?.[0] === true) return undefined;
+  const { descending } = first;
+  const bound = missing ? columnKinds[first.kind].bound(position[0] ?? sql`null`) : undefined;
+  const behind = descending ? sql`first < ${bound}` : sql`(first > ${bound} or first is null)`;
+  const last = fromStart ? sql`${sql.lit(pageSize)}` : sql`${sql.lit(pageSize)} + ${offset}::bigint`;
+  const order = descending ? sql`first desc` : sql`first asc`;
+  const reached = sql`(select first from nearest)`;
+  return {
+    key: first.value,
+    query: (isFew) => sql`nearest as materialized (select first from found
+      where ${every([isFew, ...(bound ? [behind] : [])])} order by ${order} limit 1 offset ${last})`,
+    // Of no such row there are fewer than a page, and where it has none of it any hit may be meant.
+    condition: descending
+      ? sql`(${reached} is null or first >= ${reached} or first is null)`
+      : sql`(${reached} is null or first <= ${reached})`,
+  };
 }
 
 function listPage(shape: ListShape, parts: ListParts, clauses: Clauses) {

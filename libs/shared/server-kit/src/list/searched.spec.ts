@@ -85,3 +85,77 @@ describe('a search by two words finds each of them in its own place', () => {
     expect(await walked({ q })).toEqual({ found: expected, total: expected.length });
   });
 });
+
+interface Trip {
+  id: string;
+  number: string;
+  day: string | null;
+  carrierId: number;
+  carrierName: string;
+}
+
+/** Several of a day, some of none; more of the second carrier than are counted. */
+const trips = sql<Trip>`(
+  select trip.id::uuid, number, day, carrier_id, carrier.name as carrier_name from (
+    select '00000000-0000-7000-8000-' || lpad(n::text, 12, '0') as id, 'T' || lpad(n::text, 5, '0') as number,
+      case when n % 100 > 0 then '2026-01-01'::date + n * 7 % 50 end as day, case when n <= 300 then 1 else 2 end as carrier_id
+    from generate_series(1, 11000) as n) as trip join ${carriers} on carrier.id = carrier_id)`;
+
+const tripList = defineList({
+  fields: { id: { kind: 'id' }, number: { kind: 'text' }, day: { kind: 'date' }, carrierName: { kind: 'text' } },
+  filters: { number: {} },
+  sorts: ['day', 'number'],
+  defaultSort: '-day,-number',
+  search: ['number', 'carrierName'],
+});
+
+const tripPages = pagesOf<Trip, string>(() => trips, {
+  list: tripList,
+  searched: {
+    own: ['number'],
+    related: {
+      carrierName: {
+        key: 'carrierId',
+        ids: (patterns) => sql`select id from ${carriers} where ${likeAll(searchText([sql`name`]), patterns)}`,
+      },
+    },
+  },
+  toRow: ({ day, number }) => `${day ?? 'none'} ${number}`,
+});
+
+const tripsFound = (query: Record<string, string>) => tripPages(db, parseListRequest(tripList, query, 'ADMIN'));
+
+/** All of them, as they are without a page. */
+async function inOrder(carrier: number, direction: 'asc' | 'desc'): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`
+    select coalesce(day::text, 'none') || ' ' || number as row from ${trips} as trip where carrier_id = ${carrier}
+    order by day ${sql.raw(direction)}, number ${sql.raw(direction)}`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+describe('what is found and of a day is in the order of the days', () => {
+  it.each([
+    ['the latest first', '-day,-number', 'desc', 'steel road', 1],
+    ['the earliest first', 'day,number', 'asc', 'steel road', 1],
+    ['and of more than are counted', '-day,-number', 'desc', 'works', 2],
+  ] as const)('page after page, %s', async (_how, sort, direction, q, carrier) => {
+    const expected = await inOrder(carrier, direction);
+    const found: string[] = [];
+    for (let after = ''; found.length < 300;) {
+      const { data, nextCursor } = await tripsFound({ q, sort, pageSize: '25', ...(after && { after }) });
+      found.push(...data);
+      if (nextCursor === null) break;
+      after = nextCursor;
+    }
+
+    expect(found).toEqual(expected.slice(0, 300));
+  });
+
+  it('on a page by its number, too', async () => {
+    const expected = await inOrder(1, 'desc');
+
+    const third = await tripsFound({ q: 'steel road', page: '3', pageSize: '25' });
+
+    expect(third).toMatchObject({ data: expected.slice(50, 75), total: 300, totalIsExact: true });
+  });
+});
