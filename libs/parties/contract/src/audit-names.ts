@@ -1,4 +1,4 @@
-import { creditStatusLabel, partyRoleLabel } from './party/party.kinds';
+import { contactPaperLabel, creditStatusLabel, partyRoleLabel } from './party/party.kinds';
 import { msmeClassLabel } from './payee/payee.kinds';
 import { taxPaperKindLabel } from './tax-paper/tax-paper.kinds';
 
@@ -18,6 +18,7 @@ export const auditNames = {
     approvedUpTo: 'Approved up to',
     carriages: 'Goods carriages owned',
     city: 'City',
+    contacts: 'Contacts',
     country: 'Country',
     creditDays: 'Credit days',
     creditLimit: 'Credit limit',
@@ -54,6 +55,7 @@ export const auditNames = {
   values: {
     kind: taxPaperKindLabel,
     msmeClass: msmeClassLabel,
+    receives: contactPaperLabel,
     roles: partyRoleLabel,
     creditStatus: creditStatusLabel,
   },

@@ -2,6 +2,9 @@ export { partyAccess } from './access';
 export { auditNames } from './audit-names';
 // What a party is
 export {
+  type ContactPaper,
+  contactPaperLabel,
+  contactPapers,
   type CreditStatus,
   creditStatuses,
   creditStatusLabel,
@@ -20,6 +23,7 @@ export { addParty, getParty, listParties, readPartyFigures, updateParty } from '
 export { partyImport } from './party/party.import';
 export { partyList } from './party/party.list';
 export { partyProblems, type PartyWarningCode, partyWarnings, sameGstin } from './party/party.errors';
+export { mailAddressFor } from './party/mail-address.rules';
 export { type PartySide, partySideOf } from './party/party-side.rules';
 export { envelopeOf, type PrintedParty, printedSideOf, stateOnPaper } from './party/printed-side.rules';
 export { partyPaths } from './paths';

@@ -10,6 +10,7 @@ import { up as taxPapers } from './migrations/2026-11-22-612-tax-paper';
 import { up as payees } from './migrations/2026-11-23-660-parties';
 import { up as smallVendors } from './migrations/2026-11-23-665-parties';
 import { up as interest } from './migrations/2026-11-23-799-interest';
+import { up as contacts } from './migrations/2026-11-30-161-contacts';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -28,5 +29,6 @@ export const partiesTables: Tables = {
     '2026-11-23-660-parties': payees,
     '2026-11-23-665-parties': smallVendors,
     '2026-11-23-799-interest': interest,
+    '2026-11-30-161-contacts': contacts,
   },
 };

@@ -47,6 +47,7 @@ export interface PartyTable {
   msmeAgreedDays: number | null;
   paymentHoldReason: string | null;
   interestPercent: string | null;
+  contacts: Filled<Json>;
 }
 
 export interface PartyRegistrationTable {

@@ -4,7 +4,7 @@ export { isLikeName, shortestName } from './party/like-name';
 export { LikeParties } from './party/like-parties';
 export { PartyBeside } from './party/party-beside';
 export { PartyDialog } from './party/party-dialog';
-export { PartyContact, PartyFigures } from './party/party-facts';
+export { PartyContact, PartyFigures, PartyPeople } from './party/party-facts';
 export { PartyPicker } from './party/party-picker';
 export { StateInput } from './party/state-input';
 export { useAgreedDivisor } from './party/use-agreed-divisor';

@@ -34,6 +34,7 @@ const billingPartyRow: PartyRow = {
 const billingParty = {
   ...billingPartyRow,
   address: { line1: 'Plot 14', line2: null, city: 'Bhiwandi', pincode: '421302' },
+  contacts: [],
   registrations: [],
 };
 const number = 'HO/26-27/000001';

@@ -14,6 +14,7 @@ export const party = (changes: Partial<Party> = {}): Party => ({
   podMustBeVerified: false,
   volumetricDivisor: null,
   address: null,
+  contacts: [],
   registrations: [{ gstin: '27AAPFU0939F1ZV', stateCode: '27', type: 'REGULAR', address: null }],
   version: 1,
   ...changes,

@@ -51,6 +51,17 @@ export const creditStatusLabel: Readonly<Record<CreditStatus, string>> = {
   HOLD: 'On credit hold',
 };
 
+/** What a person of a party may be sent: papers of a kind go to whoever receives them. */
+export const contactPapers = ['QUOTATIONS', 'SHIPMENTS', 'INVOICES', 'STATEMENTS'] as const;
+export type ContactPaper = (typeof contactPapers)[number];
+
+export const contactPaperLabel: Readonly<Record<ContactPaper, string>> = {
+  QUOTATIONS: 'Quotations',
+  SHIPMENTS: 'News of shipments',
+  INVOICES: 'Invoices',
+  STATEMENTS: 'Statements and reminders',
+};
+
 export const taxDataPermission = partyAccess.taxData;
 
 /** Fields that accounts alone read and write: absent for others, refused from them. */

@@ -18,7 +18,7 @@ import {
 import { phoneProblem } from './contact.rules';
 import { gstinProblem } from './gstin.rules';
 import { panProblem, tanProblem } from './pan.rules';
-import { creditStatuses, partyRoles, registrationTypes, tdsNatures } from './party.kinds';
+import { contactPapers, creditStatuses, partyRoles, registrationTypes, tdsNatures } from './party.kinds';
 import { partyContradictions, partyStateProblem } from './party.rules';
 import { indianStateCodes, stateCodes } from './state.rules';
 
@@ -35,6 +35,15 @@ const registration = record({
   type: string().oneOf(registrationTypes).required(),
   address: address.nullable().default(undefined),
 });
+
+/** A person there, and what they are sent. */
+const contact = record({
+  name: string().label('Name').max(100).required(),
+  mobile: ruled('phone', phoneProblem).label('Mobile').max(40).nullable(),
+  email: emailAddress().label('E-mail').nullable(),
+  receives: array(string().oneOf(contactPapers).required()).label('Receives').max(contactPapers.length),
+});
+export type Contact = InferType<typeof contact>;
 
 const name = () => string().label('Name').min(2).max(200);
 const roles = () =>
@@ -55,6 +64,7 @@ const optionalFields = {
   email: emailAddress().label('E-mail').nullable(),
   phone: ruled('phone', phoneProblem).label('Phone').max(40).nullable(),
   address: address.nullable().default(undefined),
+  contacts: array(contact).label('Contacts').max(20),
   pan: ruled('pan', panProblem).label('PAN').max(20).nullable(),
   tan: ruled('tan', tanProblem).label('TAN').max(20).nullable(),
   creditDays: number().label('Credit days').integer().min(0).max(365).nullable(),
@@ -120,9 +130,17 @@ const scalarFields = {
 export const partyRowSchema = record(scalarFields);
 export type PartyRow = InferType<typeof partyRowSchema>;
 
+const keptContact = record({
+  name: string().required(),
+  mobile: string().nullable().defined(),
+  email: string().nullable().defined(),
+  receives: array(string().oneOf(contactPapers).required()).required(),
+});
+
 export const partySchema = record({
   ...scalarFields,
   address: address.nullable().defined(),
+  contacts: array(keptContact).required(),
   registrations: array(registration).required(),
 });
 export type Party = InferType<typeof partySchema>;

@@ -22,6 +22,7 @@ const indianOil: Party = {
   email: 'desk@example.in',
   phone: '+919820012345',
   address: null,
+  contacts: [],
   creditDays: 30,
   creditLimitPaise: 5_00_000_00,
   tdsNature: null,
@@ -248,7 +249,27 @@ describe('changing a party', () => {
     await user.click(submit('Save'));
 
     await waitFor(() => expect(update.calls).toHaveLength(1));
-    expect(Object.keys(update.calls[0]?.input ?? {}).sort()).toEqual(['address', 'email', 'id', 'phone', 'version']);
+    const sent = ['address', 'contacts', 'email', 'id', 'phone', 'version'];
+    expect(Object.keys(update.calls[0]?.input ?? {}).sort()).toEqual(sent);
+  });
+
+  it('keeps a person there, and what they are sent', async () => {
+    mock(listParties, pageOf([row]));
+    mock(getParty, indianOil);
+    const update = mock(updateParty, { data: indianOil, warnings: [] });
+    const { user } = show('MARKETING', `/?id=${indianOil.id}`);
+
+    await user.click(await screen.findByRole('button', { name: 'Add person' }));
+    const line = within(screen.getByRole('group', { name: 'Person, line 1' }));
+    await user.type(line.getByRole('textbox', { name: /Name/ }), 'Meera Nair');
+    await user.click(line.getByRole('combobox', { name: /Receives/ }));
+    await user.click(await screen.findByRole('option', { name: 'Invoices' }));
+    await user.keyboard('{Escape}');
+    await user.click(submit('Save'));
+
+    await waitFor(() =>
+      expect(update.calls[0]?.input).toMatchObject({ contacts: [{ name: 'Meera Nair', receives: ['INVOICES'] }] }),
+    );
   });
 
   it('that somebody else saved meanwhile keeps what was typed and takes what they saved', async () => {

@@ -1,5 +1,5 @@
 import { isPaid, type Party } from '@freightdesk/parties-contract';
-import { PartyContact, PartyFigures } from '@freightdesk/parties-ui';
+import { PartyContact, PartyFigures, PartyPeople } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { SectionCard } from '@freightdesk/shared-ui';
@@ -35,6 +35,7 @@ export function PartyOverview({ party }: { party: Party }) {
         }
       >
         <PartyContact party={party} />
+        <PartyPeople contacts={party.contacts} />
       </SectionCard>
     </>
   );

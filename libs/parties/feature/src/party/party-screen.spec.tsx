@@ -55,6 +55,13 @@ describe('the page of a party', () => {
     );
   });
 
+  it('names the people there, and what each is sent', async () => {
+    const meera = { name: 'Meera Nair', mobile: '+919820012345', email: null, receives: ['INVOICES' as const] };
+    show('', { changes: { contacts: [meera] } });
+
+    expect(await screen.findByRole('row', { name: /Meera Nair.*\+919820012345.*Invoices/ })).toBeVisible();
+  });
+
   it('has its parts in the address', async () => {
     mock(listTaxPapers, { papers: [declaration] });
     mock(listDocuments, pageOf([]));

@@ -8,6 +8,7 @@ import {
 } from '@freightdesk/parties-contract';
 import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { contactsToKeep } from './contacts';
 import { refuseRacedGstin, refuseSameGstin, warningsOf } from './duplicates';
 import { insertParty, replaceRegistrations } from './party.repository';
 import { findPartyOrRefuse } from './read-party';
@@ -24,7 +25,7 @@ export async function addParty(input: AddPartyInput, context: WriteContext): Pro
 /** The party of a lead that was won, or of the party form. A GSTIN that another party has is refused. */
 export async function createParty(input: AddPartyInput, context: WriteContext): Promise<Party> {
   const { tx, audit } = context;
-  const { registrations: given, address, phone, ...rest } = input;
+  const { registrations: given, contacts, address, phone, ...rest } = input;
   const id = newId();
   const identity = taxIdentityOf(input);
   const registrations = registrationsOf({ ...identity, registrations: given });
@@ -37,6 +38,7 @@ export async function createParty(input: AddPartyInput, context: WriteContext): 
     nameKey: normalisePartyName(input.name),
     phone: phone ? normalisePhone(phone) : null,
     address: address ? JSON.stringify(address) : null,
+    contacts: contactsToKeep(contacts),
   });
   await refuseRacedGstin(() => replaceRegistrations(tx, id, registrations));
 

@@ -47,11 +47,12 @@ export const listPartyRows = writtenPagesOf(partyRows, {
 });
 
 export async function findParty(db: Db, id: string): Promise<Party | undefined> {
-  const party = partyRows(db).select('address').where('id', '=', id);
+  const party = partyRows(db).select(['address', 'contacts']).where('id', '=', id);
   const [row, registrations] = await together(party.executeTakeFirst(), registrationsOf(db, id));
   if (!row) return undefined;
-  const { address, ...rest } = row;
-  return { ...rest, address: address as Party['address'], registrations };
+  const { address, contacts, ...rest } = row;
+  const reached = { address: address as Party['address'], contacts: contacts as Party['contacts'] };
+  return { ...rest, ...reached, registrations };
 }
 
 async function registrationsOf(db: Db, partyId: string): Promise<Registration[]> {

@@ -150,6 +150,30 @@ describe('changing a party', () => {
     expect((await update({ phone: '98200 12345' })).expect(200).data).toMatchObject({ phone: '+919820012345' });
   });
 
+  it('keeps the people of it with what each receives, also from marketing', async () => {
+    const { data } = (await add(indianOil)).expect(201);
+    expect(data.contacts).toEqual([]);
+    const update = (changes: object) => api.post('/party/update', changes, { as: 'MARKETING' });
+    const contacts = [
+      { name: 'Meera Nair', mobile: '98200 12345', receives: ['INVOICES', 'STATEMENTS'] },
+      { name: 'Ravi Menon', email: 'ravi@indianoil.example' },
+    ];
+
+    const kept = (await update({ id: data.id, version: 1, contacts })).expect(200).data;
+    const after = (await update({ id: data.id, version: 2, email: 'desk@indianoil.example' })).expect(200).data;
+
+    expect(kept.contacts).toEqual([
+      { name: 'Meera Nair', mobile: '+919820012345', email: null, receives: ['INVOICES', 'STATEMENTS'] },
+      { name: 'Ravi Menon', mobile: null, email: 'ravi@indianoil.example', receives: [] },
+    ]);
+    expect(after.contacts).toEqual(kept.contacts);
+    const wrong = [{ name: 'A', mobile: '123', receives: ['LOVE LETTERS'] }];
+    expect((await update({ id: data.id, version: 3, contacts: wrong })).problem).toMatchObject({
+      status: 422,
+      errors: [{ field: 'contacts.0.mobile' }, { field: 'contacts.0.receives.0' }],
+    });
+  });
+
   it('on an older state is refused', async () => {
     const { data } = (await add(indianOil)).expect(201);
     const update = (email: string) => api.post('/party/update', { id: data.id, version: 1, email }, { as: 'ACCOUNT' });

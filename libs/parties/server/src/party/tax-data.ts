@@ -14,7 +14,7 @@ export function asSeenBy<Shown extends PartyRow>(actor: Actor, party: Shown): Sh
 }
 
 /** What marketing, international and domestic staff may change of a party that exists. */
-const contactFields = ['email', 'phone', 'address'] as const;
+const contactFields = ['contacts', 'email', 'phone', 'address'] as const;
 
 const refuseFields = (fields: readonly string[]): void => {
   if (fields.length === 0) return;

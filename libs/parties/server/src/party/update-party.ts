@@ -9,6 +9,7 @@ import {
 } from '@freightdesk/parties-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type Actor, changeRecord, type RecordKind, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { contactsToKeep } from './contacts';
 import { refuseRacedGstin, refuseSameGstin, warningsOf } from './duplicates';
 import { changeParty, lockParty, replaceRegistrations } from './party.repository';
 import { findPartyOrRefuse } from './read-party';
@@ -55,12 +56,21 @@ function refuseContradictions(party: Party): void {
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }
 
-function columnsOf({ id: _id, version: _version, registrations: _registrations, address, phone, ...party }: Party) {
+function columnsOf({
+  id: _id,
+  version: _version,
+  registrations: _registrations,
+  contacts,
+  address,
+  phone,
+  ...party
+}: Party) {
   return {
     ...party,
     ...taxIdentityOf(party),
     nameKey: normalisePartyName(party.name),
     phone: phone ? normalisePhone(phone) : null,
     address: address ? JSON.stringify(address) : null,
+    contacts: contactsToKeep(contacts),
   };
 }

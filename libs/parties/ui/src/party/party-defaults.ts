@@ -19,6 +19,6 @@ export function changesOf(
   { mayChangeAll }: { mayChangeAll: boolean },
 ): UpdatePartyInput {
   const { id, version } = party;
-  const { email, phone, address } = input;
-  return mayChangeAll ? { ...input, id, version } : { id, version, email, phone, address };
+  const { email, phone, address, contacts } = input;
+  return mayChangeAll ? { ...input, id, version } : { id, version, email, phone, address, contacts };
 }

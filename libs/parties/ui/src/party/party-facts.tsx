@@ -1,7 +1,14 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type Party, readPartyFigures, stateName } from '@freightdesk/parties-contract';
+import {
+  type ContactPaper,
+  contactPaperLabel,
+  type Party,
+  readPartyFigures,
+  stateName,
+} from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { FactList, FigureCard, FigureGrid, Loaded } from '@freightdesk/shared-ui';
+import { FactList, FigureCard, FigureGrid, Loaded, SmallTable } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useCountryNames } from './country-name';
 
@@ -41,5 +48,29 @@ export function PartyContact({ party }: { party: Party }) {
         { label: t('GSTIN'), value: party.gstin },
       ]}
     />
+  );
+}
+
+/** The people of a party: whom to ring, and who is sent what. */
+export function PartyPeople({ contacts }: Pick<Party, 'contacts'>) {
+  const { t } = useTranslation();
+  if (contacts.length === 0) return null;
+  const sent = (papers: readonly ContactPaper[]) => papers.map((paper) => t(contactPaperLabel[paper])).join(', ');
+  return (
+    <Box sx={{ marginBlockStart: 2 }}>
+      <SmallTable
+        label={t('People')}
+        columns={[
+          { header: t('Name') },
+          { header: t('Mobile') },
+          { header: t('E-mail') },
+          { header: t('Receives'), hideOnPhone: true },
+        ]}
+        rows={contacts.map(({ name, mobile, email, receives }, index) => ({
+          key: `${index} ${name}`,
+          cells: [name, <bdi key="mobile">{mobile ?? '–'}</bdi>, email ?? '–', sent(receives) || '–'],
+        }))}
+      />
+    </Box>
   );
 }

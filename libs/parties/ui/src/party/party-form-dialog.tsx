@@ -15,6 +15,7 @@ import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { changesOf, defaultsOf } from './party-defaults';
+import { ContactLines } from './contact-lines';
 import { ContactFields, IdentityFields, TermsFields } from './party-fields';
 
 /** Says that the party is saved, and what was found alike: that is no refusal, but worth a look. */
@@ -84,6 +85,7 @@ export function PartyFormDialog({ party, start, beside, onTake, onSaved, onClose
         <IdentityFields form={form} showsPan={seesTaxData} onTake={party ? undefined : take} />
       )}
       <ContactFields form={form} />
+      <ContactLines form={form} />
       {seesTaxData && <TermsFields form={form} />}
       {beside}
     </FormDialog>

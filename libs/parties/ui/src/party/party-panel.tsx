@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { PartyDialog } from './party-dialog';
-import { PartyContact, PartyFigures } from './party-facts';
+import { PartyContact, PartyFigures, PartyPeople } from './party-facts';
 
 interface ActivityProps {
   record: 'party';
@@ -54,6 +54,7 @@ export function PartyPanel({ id, Activity, onClose }: PartyPanelProps) {
         {(loaded) => (
           <>
             <PartyContact party={loaded} />
+            <PartyPeople contacts={loaded.contacts} />
             <PartyFigures id={id} />
             <Activity
               record="party"

@@ -48,6 +48,7 @@ const customer: Party = {
   volumetricDivisor: null,
   version: 1,
   address: null,
+  contacts: [],
   registrations: [],
 };
 const recorded: Payment = paymentOf();

@@ -23,6 +23,7 @@ const vendor: Party = {
   volumetricDivisor: null,
   version: 1,
   address: null,
+  contacts: [],
   registrations: [],
 };
 const bank = bankRow({ id: '01990000-0000-7000-8000-0000000000b1', isDefault: true, openingDate: '2026-07-28' });

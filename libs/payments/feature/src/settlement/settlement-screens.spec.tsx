@@ -35,7 +35,7 @@ const bill = outstandingInvoice({
 const party: Party = {
   ...{ id: partyId, name: 'Konkan Roadways', roles: ['CUSTOMER', 'VENDOR'], country: 'IN', gstin: null },
   ...{ stateCode: '27', email: null, phone: null, podRequiredForBilling: false, podMustBeVerified: false },
-  ...{ volumetricDivisor: null, version: 1, address: null, registrations: [] },
+  ...{ volumetricDivisor: null, version: 1, address: null, contacts: [], registrations: [] },
 };
 
 beforeEach(() => {

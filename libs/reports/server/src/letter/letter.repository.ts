@@ -13,9 +13,18 @@ export async function addressee(db: Db, id: string): Promise<LetterSide | undefi
     .executeTakeFirst();
 }
 
-/** Where letters to a party are sent by e-mail. */
+/** The first person there who receives statements and has an address. */
+const statementReader = sql<string | null>`(
+  select person ->> 'email' from jsonb_array_elements(party.contacts) with ordinality people (person, place)
+  where person -> 'receives' ? 'STATEMENTS' and person ->> 'email' is not null order by place limit 1)`;
+
+/** Where letters to a party are sent by e-mail: to whoever receives its statements, else to its own address. */
 export const mailAddressOf = (db: Db, id: string): Promise<{ name: string; email: string | null } | undefined> =>
-  db.selectFrom('party').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('party')
+    .select(['name', sql<string | null>`coalesce(${statementReader}, party.email)`.as('email')])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 const control = { RECEIVABLE: 'CUSTOMER', PAYABLE: 'VENDOR' } as const satisfies Record<AgeingSide, string>;
 

@@ -85,6 +85,20 @@ it('a reminder is of what is overdue, and of nothing that was promised for a lat
   expect((await ask()).status).toBe(404);
 });
 
+it('goes to whoever receives the statements of its party', async () => {
+  const contacts = JSON.stringify([
+    { name: 'Ravi', mobile: null, email: 'ravi@indianoil.example', receives: ['INVOICES'] },
+    { name: 'Meera', mobile: '+919820012345', email: null, receives: ['STATEMENTS'] },
+    { name: 'Asha', mobile: null, email: 'asha@indianoil.example', receives: ['INVOICES', 'STATEMENTS'] },
+  ]);
+  const reached = { email: 'accounts@indianoil.example', contacts };
+  await api.db.updateTable('party').set(reached).where('id', '=', customer).execute();
+
+  const { data } = (await get(`/reports/letter-mail?partyId=${customer}&letter=FIRM`)).expect(200);
+
+  expect(data.to).toBe('asha@indianoil.example');
+});
+
 it('goes along with an e-mail, whose letter is written in the transaction that reads the books', async () => {
   await sell(books(), { number: 'SI/26-27/000001', partyId: customer, date: '2026-05-20' });
   const papers = Object.values(partyPapers(ports));

@@ -1,7 +1,7 @@
 import { EmailDialog } from '@freightdesk/activity-ui';
 import { queryOf, takeFile } from '@freightdesk/data-access-api';
 import { getSaleInvoicePdf, type SaleInvoice, saleInvoiceLetters } from '@freightdesk/invoices-contract';
-import { getParty } from '@freightdesk/parties-contract';
+import { getParty, mailAddressFor } from '@freightdesk/parties-contract';
 import { useSavedFile } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -23,7 +23,7 @@ export function InvoiceEmail({ invoice, along, onClose }: InvoiceEmailProps) {
       record="sale invoice"
       recordId={id}
       {...(along && { paper: along })}
-      to={data.email}
+      to={mailAddressFor('INVOICES', data)}
       letters={saleInvoiceLetters(invoice)}
       onTakePaper={() => save(() => takeFile(getSaleInvoicePdf, { id, ...(along && { along }) }, 'invoice.pdf'))}
       onClose={onClose}
