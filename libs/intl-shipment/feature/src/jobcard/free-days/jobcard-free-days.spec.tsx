@@ -84,7 +84,7 @@ describe('the free days of a job', () => {
   });
 
   it('tell by the keyboard how each amount came about', async () => {
-    const { user } = show();
+    const { user } = show({});
     const [sum] = screen.getAllByRole('button', { name: '9,000.00' });
 
     sum?.focus();
