@@ -68,7 +68,7 @@ export function shapeOf(
 const isSpelled = (column: ListColumns[string] | undefined, value: string): boolean =>
   column?.kind === 'flag' || Object.hasOwn(column?.apart ?? {}, value);
 
-const firstOf = (defaultSort: string) => defaultSort.replace(/^-/, '').replace(/,.*$/, '');
+const firstOf = (defaultSort: string) => (defaultSort.split(',', 1)[0] ?? '').replace(/^-/, '');
 
 export const keyOf = (shape: ListShape): string => JSON.stringify(shape);
 

@@ -1,14 +1,9 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FigureButton } from './figure-button';
+import type { Working } from './figure-workings';
 
 const FigureWorkings = lazy(() => import('./figure-workings').then((chunk) => ({ default: chunk.FigureWorkings })));
-
-/** What a figure is made of: a part of it, or what it is reckoned with. */
-export interface Working {
-  label: string;
-  figure: ReactNode;
-}
 
 interface ExplainedFigureProps {
   /** What the figure is, translated. */

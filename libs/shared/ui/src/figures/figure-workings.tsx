@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import type { Working } from './explained-figure';
+import { type ReactNode, useId } from 'react';
+
+/** What a figure is made of: a part of it, or what it is reckoned with. */
+export interface Working {
+  label: string;
+  figure: ReactNode;
+}
 
 function WorkingRow({ label, figure, isSum = false }: Working & { isSum?: boolean }) {
   return (
