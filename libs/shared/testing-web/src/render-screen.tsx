@@ -7,9 +7,10 @@ import { ConfirmHost, SnackbarHost } from '@freightdesk/shared-ui';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { personAt } from './person';
 
 export interface ScreenOptions {
   /** Where the person is, query string included. */
@@ -72,5 +73,5 @@ export function renderScreen(screen: ReactElement | RouteObject[], options: Scre
       </QueryClientProvider>
     </ThemeProvider>,
   );
-  return { ...result, user: userEvent.setup(), router, queryClient };
+  return { ...result, user: personAt(), router, queryClient };
 }
