@@ -73,7 +73,7 @@ export interface Search {
   /** Of a row that is found so, each of the short words: it is in that name, and names that hold all long words are few, or elsewhere. */
   readonly beside: readonly Condition[];
   readonly worded: Condition | undefined;
-  /** What `named` says, held against a row that comes by itself. */
+  /** What `named` says, held against a row that comes by itself; not where own texts hold names: all that is found elsewhere is a good part of the list there. */
   readonly isNamed: Condition | undefined;
 }
 
@@ -132,7 +132,7 @@ export function searchOf(
     const others = leads[longWords + index]?.slice(1) ?? [];
     return either([...(named ? [elsewhere.beside(index, long, pattern)] : []), ...inRow(pattern), ...others]);
   });
-  const byName = named && { named, beside, worded, isNamed: elsewhere.isFirst() };
+  const byName = named && { named, beside, worded, isNamed: ownNames ? undefined : elsewhere.isFirst() };
   return { gathered: elsewhere.queries, numbered, conditions, ...(byName ?? noNames) };
 }
 
