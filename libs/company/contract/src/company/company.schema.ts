@@ -8,7 +8,6 @@ import {
   record,
   string,
   version,
-  versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { lutTermProblem } from './company.rules';
 import { address, gstin, pan, phone, stateCode, withoutContradictions } from './identity.schema';
@@ -34,7 +33,10 @@ const lut = record({
 export type Lut = InferType<typeof lut>;
 
 /** What is left out stays as it was; null clears. Name and State, once there, can be changed but not cleared. */
-export const updateCompanyInput = versioned({
+export const updateCompanyInput = record({
+  /** There is one; whoever names it is held to it. */
+  id: id(),
+  version: version().required(),
   name: string().min(2).max(200).label('Company name'),
   legalName: text(200).label('Legal name'),
   stateCode: stateCode(),

@@ -59,6 +59,15 @@ describe('the company', () => {
     expect(await Promise.all(statuses)).toEqual(roles.map((role) => [200, role === 'ADMIN' ? 200 : 403]));
   });
 
+  it('is changed without its id, for there is one; another id is no company', async () => {
+    await setUp(konkan);
+    const change = (seen: object) => api.as('ADMIN').post('/company/update', { ...seen, website: 'konkan.example' });
+
+    expect((await change({ id: newId(), version: 1 })).status).toBe(404);
+    expect((await change({ version: 7 })).problem).toMatchObject({ status: 409, code: 'stale_version' });
+    expect((await change({ version: 1 })).expect(200).data).toMatchObject({ website: 'konkan.example', version: 2 });
+  });
+
   it('keeps what is left out, clears what is null, and tells it in the audit trail', async () => {
     await setUp(konkan);
     const address = { line1: '4 Ballard Road', city: 'Mumbai', pincode: '400001' };
