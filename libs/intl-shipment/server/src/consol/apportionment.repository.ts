@@ -42,7 +42,7 @@ export async function keptApportionment(db: Db | Tx, masterId: string): Promise<
     .select((eb) => [
       eb.ref('jobApportionment.basis').$castTo<ShareBasis>().as('basis'),
       'jobApportionment.createdAt',
-      sql<string>`concat_ws(' ', app_user.first_name, app_user.last_name)`.as('by'),
+      sql<string>`trim(concat_ws(' ', app_user.first_name, app_user.last_name))`.as('by'),
     ])
     .where('masterId', '=', masterId)
     .executeTakeFirst();

@@ -141,7 +141,7 @@ const jobcardRows = (db: Db | Tx) =>
       'master.id as masterId',
       'master.number as masterNumber',
       sql<string | null>`coalesce(master.mawb_number, master.mbl_number)`.as('masterBill'),
-      sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
+      sql<string>`trim(concat_ws(' ', owner.first_name, owner.last_name))`.as('ownerName'),
       packed.as('packages'),
       isUnbilled('jobcard').as('isUnbilled'),
     ]);

@@ -67,7 +67,7 @@ const leadRows = (db: Db | Tx) =>
       eb.ref('lead.incoterm').$castTo<Lead['incoterm']>().as('incoterm'),
       eb.ref('lead.lostReason').$castTo<LostReason | null>().as('lostReason'),
       'party.name as partyName',
-      sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
+      sql<string>`trim(concat_ws(' ', owner.first_name, owner.last_name))`.as('ownerName'),
       followUpOn.as('followUpOn'),
       touchedOn.as('touchedOn'),
     ]);

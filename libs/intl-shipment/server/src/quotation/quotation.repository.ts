@@ -89,7 +89,7 @@ const quotationRows = (db: Db | Tx, asking: Asking<OnDay>) =>
       marginPercent.as('marginPercent'),
       'lead.number as leadNumber',
       'party.name as partyName',
-      sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
+      sql<string>`trim(concat_ws(' ', owner.first_name, owner.last_name))`.as('ownerName'),
     ]);
 
 /** The same quotations, of their own table alone. */

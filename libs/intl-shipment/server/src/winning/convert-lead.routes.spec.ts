@@ -122,6 +122,16 @@ describe('winning a lead', () => {
     expect((await convert(lost)).problem).toMatchObject({ status: 409, code: 'illegal_move', allowed: ['CONTACTED'] });
   });
 
+  it('names its owner without a blank, who may have one name alone', async () => {
+    await api.db.updateTable('appUser').set({ lastName: '' }).where('id', '=', testActors.MARKETING.userId).execute();
+    const lead = await add();
+
+    const { jobcardId } = (await convert(lead)).expect(201).data;
+
+    expect((await leadNow(lead)).owner.name).toBe('Manoj');
+    expect((await jobcard(jobcardId)).owner.name).toBe('Manoj');
+  });
+
   it('ten times at once makes one job and one customer', async () => {
     const lead = await add();
 

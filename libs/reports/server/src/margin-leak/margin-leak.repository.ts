@@ -75,7 +75,7 @@ export function marginLeakPage(db: Db, wanted: Wanted) {
   const { columns, by } = groupings[wanted.grouping];
   const named = sql`
     select leak.*, j.number as job, j.customer_id as party_id, customer.name as party,
-      concat_ws(' ', owner.first_name, owner.last_name) as owner
+      trim(concat_ws(' ', owner.first_name, owner.last_name)) as owner
     from (${leaks(wanted)}) leak join jobs j on j.id = leak.job_id
       join party customer on customer.id = j.customer_id join app_user owner on owner.id = j.owner_id
     where ${wanted.kind}::text is null or leak.kind = ${wanted.kind}`;

@@ -38,7 +38,7 @@ export async function eventsOf<Shipment extends Tracked>(db: Db, { record }: Jou
       eb.ref('event.source').$castTo<TrackedEvent['source']>().as('source'),
       'event.recordedAt',
       'event.recordedBy',
-      sql<string>`concat_ws(' ', person.first_name, person.last_name)`.as('personName'),
+      sql<string>`trim(concat_ws(' ', person.first_name, person.last_name))`.as('personName'),
     ])
     .where('event.record', '=', record)
     .where('event.recordId', '=', recordId)

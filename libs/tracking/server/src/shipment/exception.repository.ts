@@ -16,7 +16,7 @@ export const hasException = (id: string) => sql<boolean>`
   exists (select from tracking_exception where record_id = ${sql.ref(id)} and closed_at is null)`;
 
 const nameOf = (person: string) =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)})`;
+  sql<string>`trim(concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)}))`;
 
 const exceptionRows = (db: Db | Tx) =>
   db

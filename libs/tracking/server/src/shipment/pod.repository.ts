@@ -44,13 +44,13 @@ const pods = (db: Db) =>
       'pod.uploadedAt',
       'pod.uploadedBy',
       sql<boolean>`coalesce((select pod_by_another from company), false)`.as('byAnother'),
-      sql<string>`concat_ws(' ', person.first_name, person.last_name)`.as('personName'),
+      sql<string>`trim(concat_ws(' ', person.first_name, person.last_name))`.as('personName'),
       eb.ref('podVerdict.verdict').$castTo<PodVerdict | null>().as('judged'),
       eb.ref('podVerdict.podCondition').$castTo<PodCondition | null>().as('podCondition'),
       'podVerdict.remarks as judgedRemarks',
       'podVerdict.judgedAt',
       'podVerdict.judgedBy',
-      sql<string>`concat_ws(' ', judge.first_name, judge.last_name)`.as('judgeName'),
+      sql<string>`trim(concat_ws(' ', judge.first_name, judge.last_name))`.as('judgeName'),
     ]);
 
 type StoredPod = Awaited<ReturnType<ReturnType<typeof pods>['executeTakeFirstOrThrow']>>;
