@@ -13,7 +13,7 @@ const material = (...names: string[]) => new RegExp(`@mui[\\\\/]material[\\\\/](
 const listParts = material('Card', 'Stack');
 /** What a list draws at once; its menus, the cards of phones and what is of use to pages of other kinds come when needed. */
 const listKit =
-  /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|bulk-|pick|phone-|width-|column|glance-|cut-text-tip|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-)|avatar)|shared[\\/]money[\\/]src[\\/]currenc/;
+  /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|bulk-|pick|phone-|width-|column|glance-|cut-text-tip|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-)|avatar[\\/](?!avatar-group))|shared[\\/]money[\\/]src[\\/]currenc/;
 /** What the frame around it asks of it at once. */
 const listIcons = /icons-material[\\/](.*[\\/])?(Add|ExpandMore|SwapHoriz)\./;
 const listHosts =
