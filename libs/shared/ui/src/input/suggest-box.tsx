@@ -26,11 +26,6 @@ interface SuggestBoxProps extends Pick<ReturnType<typeof useField>, 'input' | 'l
 
 const isTaking = (key: string): key is TakingKey => key === 'Enter' || key === 'Tab';
 
-/** What was taken may have put the cursor elsewhere: Tab must not go on from there. */
-const keepCursor = (event: KeyboardEvent) => {
-  if (document.activeElement !== event.target) event.preventDefault();
-};
-
 const shown = (option: Option | string): string => {
   if (typeof option === 'string') return option;
   return option.detail ? `${option.label} (${option.detail})` : option.label;
@@ -60,7 +55,6 @@ function useSuggesting({ options, isPending, onAwait, text, onText, onTake, mean
     if (isAwaited) return held.hold(event.key);
     const meant = lit.current ?? meantBy({ key: event.key, text }, found);
     if (meant) onTake(meant);
-    keepCursor(event);
     setOpen(false);
   };
   const onInput = (typed: string, isTyped: boolean) => {

@@ -42,7 +42,8 @@ export function useHeldKey({ text, isPending, meantBy, onTake, onAwait }: HeldKe
     if (!meant) return setMissed(held.key === 'Enter' ? text : null);
     const field = document.activeElement;
     onTake(meant);
-    typeOn(text.slice(held.text.length), field);
+    // Behind the form's own going to a field, which waits as long.
+    setTimeout(() => typeOn(text.slice(held.text.length), field));
   });
   const hasCome = isHeld && !isPending;
   useEffect(() => {

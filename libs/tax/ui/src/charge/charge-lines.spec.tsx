@@ -46,6 +46,27 @@ beforeEach(() => {
 });
 
 describe('the charges of a job', () => {
+  it('take what is typed before their heads have come: the charge by Enter, and then what it costs', async () => {
+    let answer: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mock(listChargeHeads, () => told.then(() => pageOf([head])));
+    const { user } = renderScreen(<Job save={() => Promise.resolve()} />, { role: 'INTERNATIONAL' });
+    await user.click(screen.getByRole('button', { name: 'Add charge' }));
+
+    await user.type(line(1).getByRole('combobox', { name: /Charge/ }), 'oc{Enter}80k');
+    answer();
+
+    const cost = line(1).getByRole('textbox', { name: /Buy rate/ });
+    await waitFor(() => expect(cost).toHaveFocus());
+    expect(line(1).getByRole('combobox', { name: /Charge/ })).toHaveValue('Ocean freight');
+    await waitFor(() => expect(cost).toHaveValue('80k'));
+    await user.tab();
+    expect(cost).toHaveValue('80000');
+    expect(screen.queryByRole('group', { name: 'Charge 2' })).not.toBeInTheDocument();
+  });
+
   it('are found by letters, counted by the goods, and say at once what is left', async () => {
     const save = jest.fn((_input: { charges: ChargeLineInput[] }) => Promise.resolve());
     const { user } = renderScreen(<Job save={save} />, { role: 'INTERNATIONAL' });
