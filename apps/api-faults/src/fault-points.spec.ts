@@ -85,13 +85,13 @@ const isCommit = (text: string) => /^commit/i.test(text);
 const told = (answer: Answer | undefined) => (answer ? `${answer.status} ${answer.code}` : 'no answer');
 
 /** Breaks one statement of a request: nothing may be left of it, and the person is asked to try again. */
-async function breakAt(request: Request, fault: Fault, invariant: number | 'commit') {
-  const before = await readState();
+async function breakAt(request: Request, fault: Fault, invariant: number | 'commit', before: State) {
   const { answer, struck } = await tryWith(request, fault, invariant);
-  const left = changed(before, await readState());
+  const after = await readState();
+  const left = changed(before, after);
   const isNothing = struck !== undefined && told(answer) === '503 unavailable' && left.length === 0;
   const wrong = isNothing ? [] : [`${request.path}: ${struck} ${fault}: ${told(answer)}, ${left.join()}`];
-  return { struck: struck ?? 'commit', wrong };
+  return { struck: struck ?? 'commit', wrong, after };
 }
 
 const inTurn: readonly Fault[] = ['fails', 'is lost', 'is not answered'];
@@ -102,10 +102,18 @@ const isLast = (text: string) => text.startsWith('update "idempotency_key"');
 /** One statement after the other, up to the commit; the ways to break take turns. */
 async function breakEverywhere(request: Request, first: number): Promise<string[]> {
   const wrong: string[] = [];
+  // What stands after one fault is what the next one begins with: to read all of a store is most of what a fault takes.
+  let state = await readState();
   for (let [invariant, previous] = [0, '']; !isCommit(previous); invariant += 1) {
     const way = inTurn[(invariant + first) % inTurn.length] ?? 'fails';
-    const one = await breakAt(request, isLast(previous) && way === 'is not answered' ? 'is lost' : way, invariant);
+    const one = await breakAt(
+      request,
+      isLast(previous) && way === 'is not answered' ? 'is lost' : way,
+      invariant,
+      state,
+    );
     count(previous, one.struck);
+    state = one.after;
     previous = one.struck;
     wrong.push(...one.wrong);
   }
@@ -159,7 +167,7 @@ async function breakRequest(path: string): Promise<string[]> {
     for (const first of isFull ? inTurn.keys() : [0]) wrong.push(...(await breakEverywhere(request, first)));
     wrong.push(...(await loseTheAnswer(await prepared(path), 'passes')));
     wrong.push(...(await giveWay(await prepared(path))));
-  } else wrong.push(...(await breakAt(request, 'is lost', 'commit')).wrong);
+  } else wrong.push(...(await breakAt(request, 'is lost', 'commit', await readState())).wrong);
   // What went before has changed what there is one of: the company, a series, a month.
   return [...wrong, ...(await loseTheAnswer(await prepared(path), 'is not answered'))];
 }
