@@ -8,7 +8,7 @@ import {
 } from '@freightdesk/payments-contract';
 import { outstandingInvoice, paymentOf } from '@freightdesk/payments-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
 const advance = paymentOf({ unallocatedMinor: 30_000_00 });
@@ -92,7 +92,9 @@ it('from the page of an invoice it opens with as much as there is for that', asy
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Allocate RC/26-27/000001' }));
 
-  expect(await dialog.findByRole('textbox', { name: /For SI/ })).toHaveValue('30,000.00');
+  const amount = await dialog.findByRole('textbox', { name: /For SI/ });
+  // The field is there a moment before what there is to allocate.
+  await waitFor(() => expect(amount).toHaveValue('30,000.00'));
 });
 
 it('what a payment settles is taken off again, with a reason', async () => {
