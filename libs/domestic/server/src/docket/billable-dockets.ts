@@ -2,7 +2,7 @@ import type { StateCode } from '@freightdesk/parties-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { defineList } from '@freightdesk/shared-endpoint';
 import { pagesOf } from '@freightdesk/shared-server-kit';
-import { consignorState, nameOf } from './docket-columns';
+import { consignorState, keptText, nameOf } from './docket-columns';
 
 /** What accounts see of a docket that they bill: they may not open dockets. */
 export interface BillableDocket {
@@ -22,6 +22,7 @@ const narrowDockets = (db: Db | Tx) =>
     .selectFrom('docket')
     .select((eb) => [
       ...(['docket.id', 'docket.date', 'docket.vehicleNumber', 'docket.reference', 'docket.billingPartyId'] as const),
+      `docket.${keptText}` as const,
       eb.ref('docket.number').$notNull().as('number'),
       nameOf('consignor').as('consignorName'),
       nameOf('consignee').as('consigneeName'),
@@ -62,6 +63,7 @@ export const listBillableDockets = pagesOf(billable, {
   narrow: narrowDockets,
   searched: {
     own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+    kept: keptText,
     ownNames: true,
     related: {},
   },
