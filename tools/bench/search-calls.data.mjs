@@ -43,6 +43,22 @@ export const searchCalls = [
   },
   {
     part: 'search',
+    name: 'search invoices by a usual word and a year',
+    paths: ({ partyNames, invoiceNumbers }) =>
+      partyNames.map((name, at) => {
+        const [series, year] = (invoiceNumbers[at % invoiceNumbers.length] ?? '').split('/');
+        return `/sale-invoice/list?q=${encodeURIComponent(`${name.split(' ')[0]} ${series}/${year}`)}`;
+      }),
+    p95: 25,
+  },
+  {
+    part: 'search',
+    name: 'search invoices by a usual word and two letters',
+    paths: ({ partyNames }) => partyNames.map((name) => `/sale-invoice/list?q=${name.split(' ')[0]}%20si`),
+    p95: 25,
+  },
+  {
+    part: 'search',
     name: 'search invoices, nothing found',
     paths: () => ['/sale-invoice/list?q=zyxwvut'],
     p95: 25,

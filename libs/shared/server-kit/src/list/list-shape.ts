@@ -6,7 +6,7 @@ import type { ListRequest, SortKey } from './list-request';
 /** A request with all that its statement is told. */
 export interface AskedList<Given = object> {
   request: ListRequest;
-  /** Of `q`, the longest first. */
+  /** Of `q`, in the order of `wordsOf`. */
   words: readonly string[];
   /** What `q` may be as a number of ours, typed without its zeros. */
   numbers: readonly string[];
@@ -56,7 +56,7 @@ export function shapeOf(
       ([name, values]) => [name, values.map((value) => (isSpelled(columns[name], value) ? value : null))] as const,
     ),
     words: words.length,
-    longWords: words.filter(isLong).length,
+    longWords: entered(words).length,
     isNumber: numbers.length > 0,
     missing: cursor === null ? null : position.map((value) => value === null),
     fromStart: offset === 0,
@@ -83,8 +83,23 @@ export const isUsual = ({ pageSize, filters, words, sort }: ListShape): boolean 
 /** Of fewer letters there is no trigram. */
 const isLong = (word: string): boolean => word.normalize('NFKC').length > 2;
 
-/** The longest first, for it is rarest: what follows is only looked for where it is found. The same rows are found in any order. */
-export const wordsOf = (q: string | null): string[] =>
-  (q === null ? [] : q.split(/\s+/).filter((word) => word !== '')).sort(
-    (one, other) => other.normalize('NFKC').length - one.normalize('NFKC').length,
-  );
+/** Part of a number with its year, such as `24-25` and `SI/24-25`: half of all records bear it, so that to find all of them helps nobody. */
+const isOfYear = (word: string): boolean => /\d\d-/.test(word) && !/\d{3}/.test(word);
+
+/**
+ * What an index of trigrams is entered by. A year only where nothing else is sought: beside another word it is looked for in what that
+ * finds.
+ */
+function entered(words: readonly string[]): readonly string[] {
+  const long = words.filter(isLong);
+  const telling = long.filter((word) => !isOfYear(word));
+  return telling.length > 0 ? telling : long;
+}
+
+/** Those that an index finds, the longest first, for it is rarest; then the others, which are only looked for where these are. */
+export function wordsOf(q: string | null): string[] {
+  const words = q === null ? [] : q.split(/\s+/).filter((word) => word !== '');
+  const byIndex = new Set(entered(words));
+  const rank = (word: string) => (byIndex.has(word) ? 1_000 : 0) + word.normalize('NFKC').length;
+  return words.sort((one, other) => rank(other) - rank(one));
+}

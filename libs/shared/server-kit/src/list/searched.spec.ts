@@ -2,6 +2,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { defineList } from '@freightdesk/shared-endpoint';
 import { sql } from 'kysely';
+import { wordsOf } from './list-shape';
 import { pagesOf } from './pages-of';
 import { parseListRequest } from './parse-list-request';
 import { likeAll, searchText } from './searched';
@@ -29,7 +30,7 @@ const loads = sql<Load>`(
   select load.id::uuid, number, note, carrier_id, carrier.name as carrier_name from (
     select '00000000-0000-7000-8000-' || lpad(n::text, 12, '0') as id, 'N' || lpad(n::text, 4, '0') as number,
       case when n <= 2300 then 1 when n <= 2400 then 2 else 3 end as carrier_id,
-      case when n <= 2300 then '' when n <= 2400 then case when n % 2 = 0 then 'by road' else '' end
+      case when n <= 2300 then '' when n <= 2400 then case when n % 2 = 0 then 'by road in 24-25' else '' end
         else (array['steel by road', 'steel', ''])[n % 3 + 1] end as note
     from generate_series(1, 2600) as n) as load join ${carriers} on carrier.id = carrier_id)`;
 
@@ -78,12 +79,23 @@ describe('a search by two words finds each of them in its own place', () => {
     ['where there are many, by walking the list', 'steel road', both],
     ['where a short word stands beside them', 'steel road by', (n: number) => n > 2300 && both(n)],
     ['where there are few, by putting them in order', 'works road', (n: number) => n > 2300 && n <= 2400 && both(n)],
+    ['where a year stands beside them', '24-25 road steel', (n: number) => n > 2300 && n <= 2400 && both(n)],
+    ['where there is a year alone', '24-25', (n: number) => n > 2300 && n <= 2400 && both(n)],
     ['where there is one word', 'steel', (n: number) => n <= 2400 || n % 3 < 2],
   ])('%s', async (_how, q, wanted) => {
     const expected = numbers(wanted);
 
     expect(await walked({ q })).toEqual({ found: expected, total: expected.length });
   });
+});
+
+it.each([
+  ['the longest first', 'SE Konkan 24 Traders', ['Traders', 'Konkan', 'SE', '24']],
+  ['a year behind what is rarer', 'SI/24-25 24- Konkan', ['Konkan', 'SI/24-25', '24-']],
+  ['a number with its year as it is', 'SI/24-25/00012 Konkan', ['SI/24-25/00012', 'Konkan']],
+  ['years among themselves', '24-25 SI/24-25', ['SI/24-25', '24-25']],
+])('words are sought with %s', (_how, q, words) => {
+  expect(wordsOf(q)).toEqual(words);
 });
 
 interface Trip {
