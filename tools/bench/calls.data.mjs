@@ -160,8 +160,8 @@ export const calls = [
     ...[
       ['tds-report', ['party', 'section', 'quarter']],
       ['expense', ['month', 'party', 'job', 'document']],
-      ['sale', ['month', 'party']],
-      ['purchase', ['month', 'party']],
+      ['sale', ['month', 'party', 'sac', 'job']],
+      ['purchase', ['month', 'party', 'sac', 'job']],
     ].flatMap(([report, groupings]) =>
       groupings.map((grouping) => [
         `reports/${report}`,
