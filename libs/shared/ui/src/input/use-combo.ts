@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Option } from '../form/option';
 import { creation, goesOn, isNamed, isTab, meantOption, sendsForm, type Way } from './meant-option';
+import { useAwaiting } from './use-awaiting';
 import { type OptionSource, useOptions } from './use-options';
 
 interface ComboOptions<Answer> extends OptionSource<Answer> {
@@ -55,11 +56,9 @@ function useTaking<Answer>({ choose, create }: ComboOptions<Answer>, done: () =>
 
 /** The options of what is typed, or of the text whose meaning is taken as soon as it is known. */
 function useFoundOptions<Answer>(asked: ComboOptions<Answer>, typed: string, isOpen: boolean) {
-  const { search, optionsOf, onAwait } = asked;
+  const { search, optionsOf } = asked;
   const [awaited, setAwaited] = useState<Awaited | null>(null);
-  const isAwaited = awaited !== null;
-  const found = useOptions({ search, optionsOf, text: awaited?.text ?? typed, enabled: isOpen || isAwaited });
-  useEffect(() => (isAwaited ? onAwait() : undefined), [isAwaited, onAwait]);
+  const found = useOptions({ search, optionsOf, text: awaited?.text ?? typed, enabled: isOpen || awaited !== null });
   return { found, awaited, setAwaited };
 }
 
@@ -79,14 +78,12 @@ function useUnderstanding<Answer>(asked: ComboOptions<Answer>, wish: string, typ
     if (meant) take(meant, as);
     else if (as.way !== 'enter') asked.onUnchosen();
   };
-  const understandAwaited = useEffectEvent(() => {
-    if (awaited !== null) understand(awaited);
+  const understandAwaited = (as: Awaited) => {
+    understand(as);
     setAwaited(null);
-  });
-  const isSettled = awaited !== null && found.isCurrent;
-  useEffect(() => {
-    if (isSettled) understandAwaited();
-  }, [isSettled]);
+  };
+  const { onAwait } = asked;
+  useAwaiting({ asked: awaited, isAnswered: found.isCurrent, onAwait, understand: understandAwaited });
   const isUnderWay = () => taking.isMaking.current || awaited !== null;
   return { found, isOpen, setOpen, take, understand, await: setAwaited, isUnderWay };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Option } from '../form/option';
+import { useAwaiting } from './use-awaiting';
 
 /** What goes on from a text with a list beside it. */
 export type TakingKey = 'Enter' | 'Tab';
@@ -28,27 +29,21 @@ function typeOn(rest: string, from: Element | null): void {
   next.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A key that is pressed before the list has come is kept, and means then what it would have meant with the list there. */
+/** A key that is pressed before the list has come is kept, with what was typed until then and what is typed on. */
 export function useHeldKey({ text, isPending, meantBy, onTake, onAwait }: HeldKeyOptions) {
   const [held, setHeld] = useState<Held | null>(null);
   /** What was waited for and is not on the list: it is said until something else is typed. */
   const [missed, setMissed] = useState<string | null>(null);
-  const isHeld = held !== null;
-  useEffect(() => (isHeld ? onAwait() : undefined), [isHeld, onAwait]);
-  const goOn = useEffectEvent(() => {
-    if (held === null) return;
-    const meant = meantBy(held);
+  const understand = (key: Held) => {
+    const meant = meantBy(key);
     setHeld(null);
-    if (!meant) return setMissed(held.key === 'Enter' ? text : null);
+    if (!meant) return setMissed(key.key === 'Enter' ? text : null);
     const field = document.activeElement;
     onTake(meant);
     // Behind the form's own going to a field, which waits as long.
-    setTimeout(() => typeOn(text.slice(held.text.length), field));
-  });
-  const hasCome = isHeld && !isPending;
-  useEffect(() => {
-    if (hasCome) goOn();
-  }, [hasCome]);
+    setTimeout(() => typeOn(text.slice(key.text.length), field));
+  };
+  useAwaiting({ asked: held, isAnswered: !isPending, onAwait, understand });
   const forget = () => setHeld(null);
   return {
     hold: (key: TakingKey) => setHeld({ key, text }),

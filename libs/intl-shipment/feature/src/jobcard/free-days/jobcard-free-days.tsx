@@ -33,7 +33,7 @@ const AccrueFreeDaysDialog = lazy(() =>
 const soonDays = 2;
 
 /** How a clock stands: what is left of the free days, or what it has cost. */
-function Meter({ name, meter }: { name: string; meter: FreeDayMeter | null }) {
+function Meter({ name, meter, dayPaise }: { name: string; meter: FreeDayMeter | null; dayPaise: number | null }) {
   const { t } = useTranslation();
   if (meter === null) return '–';
   const { freeUntil, days, amountPaise, daysLeft, isRunning } = meter;
@@ -46,7 +46,7 @@ function Meter({ name, meter }: { name: string; meter: FreeDayMeter | null }) {
           workings={[
             { label: t('Free until'), figure: <DateText date={freeUntil} /> },
             { label: t('Days after it'), figure: String(days) },
-            { label: t('For each of them'), figure: <MoneyText paise={amountPaise / days} /> },
+            { label: t('For each of them'), figure: <MoneyText paise={dayPaise} /> },
           ]}
         >
           <MoneyText paise={amountPaise} />
@@ -65,6 +65,18 @@ function Meter({ name, meter }: { name: string; meter: FreeDayMeter | null }) {
       </span>
     </Stack>
   );
+}
+
+interface ContainerMeterProps {
+  job: Jobcard;
+  box: Jobcard['containers'][number];
+  kind: 'demurrage' | 'detention';
+}
+
+function ContainerMeter({ job, box, kind }: ContainerMeterProps) {
+  const { t } = useTranslation();
+  const label = kind === 'demurrage' ? t('Demurrage') : t('Detention');
+  return <Meter name={`${label}, ${box.containerNumber}`} meter={box[kind]} dayPaise={job[`${kind}DayPaise`]} />;
 }
 
 /** What the clocks have come to; asked, it tells each container's part. */
@@ -159,9 +171,9 @@ export function JobcardFreeDays({ job }: { job: Jobcard }) {
           cells: [
             `${box.containerNumber} · ${containerTypes[box.sizeType]}`,
             <DateText key="discharged" date={box.dischargedOn ?? null} />,
-            <Meter key="demurrage" name={`${t('Demurrage')}, ${box.containerNumber}`} meter={box.demurrage} />,
+            <ContainerMeter key="demurrage" {...{ job, box }} kind="demurrage" />,
             <DateText key="out" date={box.gateOutOn ?? null} />,
-            <Meter key="detention" name={`${t('Detention')}, ${box.containerNumber}`} meter={box.detention} />,
+            <ContainerMeter key="detention" {...{ job, box }} kind="detention" />,
             <DateText key="returned" date={box.emptyReturnedOn ?? null} />,
           ],
         }))}
