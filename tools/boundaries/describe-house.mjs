@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { committedFile, ownerLines, wantedFile } from './codeowners.mjs';
 import { areaRoles, domains, ground, rooms, types, writesOfTheGround } from './domains.mjs';
 import { countArrows, readHouse, root } from './house.mjs';
+import { unrunSpecs } from './unrun-specs.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 export async function describeHouse() {
@@ -12,6 +13,7 @@ export async function describeHouse() {
   return {
     ...house,
     arrowKinds: countArrows(house),
+    unrunSpecs: unrunSpecs(house.projects),
     reviewedKinds: read('tools/boundaries/edges.json'),
     entries: read('tsconfig.base.json').compilerOptions.paths,
     map: { areaRoles, domains, ground, rooms, types, writesOfTheGround },

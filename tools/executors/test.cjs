@@ -17,29 +17,35 @@ function outcomeOf(root, name) {
   return { success: result.numFailedTests + result.numRuntimeErrorTestSuites === 0, terminalOutput: told(result) };
 }
 
-async function testProjects(root, projects) {
-  for (const { name } of projects) rmSync(resultFile(root, name), { force: true });
-  const folders = projects.map(({ folder }) => folder).join();
-  const names = projects.map(({ name }) => name).join();
-  const run = spawn(process.execPath, ['tools/run/jest.mjs', folders, names], { cwd: root, stdio: 'inherit' });
+/** Of a project's specs those of one target, and the name that their result has. */
+const specsOf = (target, { name, folder }) =>
+  target === 'trial'
+    ? { name: `${name}.trial`, config: `${folder}/jest.trial.config.cjs` }
+    : { name, config: `${folder}/jest.config.cjs` };
+
+async function runSpecs(root, specs) {
+  for (const { name } of specs) rmSync(resultFile(root, name), { force: true });
+  const configs = specs.map(({ config }) => config).join();
+  const names = specs.map(({ name }) => name).join();
+  const run = spawn(process.execPath, ['tools/run/jest.mjs', configs, names], { cwd: root, stdio: 'inherit' });
   await new Promise((done) => run.on('close', done));
 }
 
 async function testMany({ tasks }, _inputs, _overrides, { root }) {
   const all = Object.values(tasks).map(({ id, target, projectRoot }) => ({
     id,
-    name: target.project,
-    folder: projectRoot,
+    ...specsOf(target.target, { name: target.project, folder: projectRoot }),
   }));
   const startTime = Date.now();
-  await testProjects(root, all);
+  await runSpecs(root, all);
   const endTime = Date.now();
   return Object.fromEntries(all.map(({ id, name }) => [id, { ...outcomeOf(root, name), startTime, endTime }]));
 }
 
-async function testOne(_options, { root, projectName, projectsConfigurations }) {
-  await testProjects(root, [{ name: projectName, folder: projectsConfigurations.projects[projectName].root }]);
-  return { success: outcomeOf(root, projectName).success };
+async function testOne(_options, { root, projectName, targetName, projectsConfigurations }) {
+  const specs = specsOf(targetName, { name: projectName, folder: projectsConfigurations.projects[projectName].root });
+  await runSpecs(root, [specs]);
+  return { success: outcomeOf(root, specs.name).success };
 }
 
-module.exports = { testMany, testOne };
+module.exports = { specsOf, testMany, testOne };

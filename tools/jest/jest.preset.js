@@ -1,6 +1,6 @@
-/** The one Jest preset: SWC, paths from tsconfig.base.json alone, specs beside what they test. */
+/** The one Jest preset: SWC, paths from tsconfig.base.json alone, specs beside what they test. Trials are a target of their own. */
 module.exports = {
-  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx', '!**/*.trial.spec.ts'],
   resolver: require.resolve('./resolver.cjs'),
   runtime: require.resolve('./runtime.cjs'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],

@@ -1,5 +1,5 @@
 const { existsSync } = require('node:fs');
-const { join, sep } = require('node:path');
+const { dirname, join, sep } = require('node:path');
 const { require: requireTypeScript } = require('tsx/cjs/api');
 
 const root = join(__dirname, '../..');
@@ -12,8 +12,8 @@ function tablesOf(folder, globals = {}) {
 }
 
 /** The projects of the run that stand on a database, each with its tables: Jest calls once for all of them. */
-function tablesByProject(folders) {
-  const configs = folders.map((folder) => [folder, require(join(folder, 'jest.config.cjs'))]);
+function tablesByProject(files) {
+  const configs = files.map((file) => [dirname(file), require(file)]);
   const onDatabase = configs.filter(
     ([folder, { globalSetup }]) => globalSetup && join(folder, globalSetup) === __filename,
   );

@@ -1,5 +1,6 @@
 /**
  * Runs the specs of one project: `node tools/run/jest.mjs <folder> <name>`, or of many in one run: `<folder>,<folder> <name>,<name>`.
+ * In place of a folder a configuration in it may stand, for its specs alone: trials have one of their own.
  * The result of each is kept as JSON under test-results, which Nx stores with its cache, so that a replayed run counts as many
  * tests as the run it replays.
  */
@@ -7,14 +8,25 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { withScratch } from './scratch.mjs';
 
 const jest = join(dirname(createRequire(import.meta.url).resolve('jest/package.json')), 'bin/jest.js');
-const [folders, names, ...more] = process.argv.slice(2);
-const projects = folders
-  .split(',')
-  .map((folder, index) => ({ folder: resolve(folder), name: names.split(',')[index] }));
+const [places, names, ...more] = process.argv.slice(2);
+
+const configsIn = (folder) =>
+  ['jest.config.cjs', 'jest.trial.config.cjs'].map((file) => join(folder, file)).filter((file) => existsSync(file));
+
+function projectAt(place, index) {
+  const isConfig = place.endsWith('.cjs');
+  const configs = isConfig ? [resolve(place)] : configsIn(resolve(place));
+  return { configs, folder: resolve(isConfig ? dirname(place) : place), name: names.split(',')[index] };
+}
+
+const projects = places.split(',').map(projectAt);
+
+/** Both the specs that are trials and their configuration say so in their name. */
+const isTrial = (file) => basename(file).includes('.trial.');
 
 /** Few and quick specs run in Jest's own process all the same; what a worker has piled up ends with it. */
 const workers = [`--maxWorkers=${availableParallelism() + 1}`, '--workerIdleMemoryLimit=2GB'];
@@ -28,8 +40,9 @@ function readNotes(file) {
 }
 
 /** What Jest would have written of a project alone, with its properties. */
-function resultOf({ folder }, { startTime, testResults }, notes) {
-  const own = testResults.filter(({ name }) => name.startsWith(folder + sep));
+function resultOf({ folder, configs }, { startTime, testResults }, notes) {
+  const isOwn = (file) => file.startsWith(folder + sep) && configs.some((config) => isTrial(config) === isTrial(file));
+  const own = testResults.filter(({ name }) => isOwn(name));
   const tests = own.flatMap(({ assertionResults }) => assertionResults);
   return {
     startTime,
@@ -41,9 +54,7 @@ function resultOf({ folder }, { startTime, testResults }, notes) {
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     ).length,
     testResults: own,
-    properties: notes
-      .filter(({ testPath }) => testPath.startsWith(folder + sep))
-      .map(({ name, runs }) => ({ name, runs })),
+    properties: notes.filter(({ testPath }) => isOwn(testPath)).map(({ name, runs }) => ({ name, runs })),
   };
 }
 
@@ -62,7 +73,7 @@ function runSpecs(folder, scratch) {
       roomForYoung,
       jest,
       '--projects',
-      ...projects.map((project) => project.folder),
+      ...projects.flatMap(({ configs }) => configs),
       '--passWithNoTests',
       '--json',
       '--outputFile',

@@ -42,7 +42,7 @@ export async function countTests() {
   const files = existsSync(resultsFolder) ? readdirSync(resultsFolder) : [];
   const kinds = { rules: none, screen: none, server: none, browser: none };
   const properties = [];
-  const nameOf = (file) => file.replace(/\.json$/, '');
+  const nameOf = (file) => file.replace(/(\.trial)?\.json$/, '');
   for (const file of files.filter((one) => one.endsWith('.json') && types.has(nameOf(one)))) {
     const result = JSON.parse(readFileSync(join(resultsFolder, file), 'utf8'));
     const kind = kindOf(types.get(nameOf(file)), result);

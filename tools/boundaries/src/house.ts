@@ -18,6 +18,7 @@ export interface House {
   readonly projects: readonly Project[];
   readonly arrows: readonly { from: string; to: string }[];
   readonly arrowKinds: Record<string, number>;
+  readonly unrunSpecs: readonly string[];
   readonly reviewedKinds: readonly string[];
   readonly entries: Record<string, readonly string[]>;
   readonly map: {

@@ -20,7 +20,9 @@ describe('public CI', () => {
     const job = jobOf('affected');
 
     expect(job).toContain("if: github.event_name == 'pull_request'");
-    expect(job).toContain('npx nx affected -t lint typecheck test build e2e --base=origin/${{ github.base_ref }}');
+    expect(job).toContain(
+      'npx nx affected -t lint typecheck test trial build e2e --base=origin/${{ github.base_ref }}',
+    );
   });
 
   it('on a pull request asks what no edit alone wakes', () => {
