@@ -2,6 +2,7 @@ import type { ForeignHolding } from '@freightdesk/ledger-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
+import { endingVouchers, nextEndingNumber } from '../voucher/ending-voucher.repository';
 
 export interface HeldItem extends ForeignHolding {
   accountId: string;
@@ -26,25 +27,7 @@ export async function foreignHoldings(db: Db, day: BusinessDate): Promise<HeldIt
   return rows;
 }
 
-const revaluations = (db: Db) =>
-  db
-    .selectFrom('voucher')
-    .leftJoin('voucher as mirror', 'mirror.reversesId', 'voucher.id')
-    .leftJoin('appUser', 'appUser.id', 'voucher.createdBy')
-    .where('voucher.type', '=', 'REVALUATION')
-    .where('voucher.reversesId', 'is', null)
-    .select([
-      'voucher.id',
-      'voucher.documentId',
-      'voucher.documentNumber as number',
-      'voucher.date',
-      'voucher.createdAt as postedAt',
-      'voucher.createdBy as postedById',
-      sql<string>`coalesce(trim(app_user.first_name || ' ' || app_user.last_name), '')`.as('postedByName'),
-      sql<boolean>`mirror.id is not null`.as('isReversed'),
-      // Nothing of a valuation changes but that it is taken back.
-      sql<number>`case when mirror.id is null then 1 else 2 end`.as('version'),
-    ]);
+const revaluations = (db: Db) => endingVouchers(db, 'REVALUATION');
 
 export type PostedRevaluation = Awaited<ReturnType<typeof vouchersOfRevaluation>>[number];
 
@@ -60,16 +43,8 @@ export const standingRevaluation = (db: Db, day: BusinessDate) =>
     .where('mirror.id', 'is', null)
     .executeTakeFirst();
 
-/** `XR/2026-10`; one that is done once more after it was taken back says so, `XR/2026-10-2`. */
-export async function nextRevaluationNumber(db: Db, day: BusinessDate): Promise<string> {
-  const { attempts } = await revaluations(db)
-    .clearSelect()
-    .where('voucher.date', '=', day)
-    .whereRef('voucher.id', '=', 'voucher.documentId')
-    .select(sql<number>`count(*)::int`.as('attempts'))
-    .executeTakeFirstOrThrow();
-  return `XR/${day.slice(0, 7)}${attempts === 0 ? '' : `-${attempts + 1}`}`;
-}
+export const nextRevaluationNumber = (db: Db, date: BusinessDate): Promise<string> =>
+  nextEndingNumber(db, { kind: 'REVALUATION', date, stem: `XR/${date.slice(0, 7)}` });
 
 /** What a voucher earned: what it left on the account of unrealised exchange. */
 export async function earnedBy(db: Db, voucherId: string, code: string): Promise<number> {

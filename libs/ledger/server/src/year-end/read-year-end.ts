@@ -25,10 +25,10 @@ async function checksOf(db: Db, year: FiscalYear, { closingChecks }: LedgerPorts
   }));
 }
 
-const shown = ({ id, number, closedAt, closedById, closedByName, version }: Closing): YearEnd['closing'] => ({
+const shown = ({ id, number, postedAt, postedById, postedByName, version }: Closing): YearEnd['closing'] => ({
   ...{ id, number, version },
-  closedAt: closedAt.toISOString(),
-  closedBy: { id: closedById, name: closedByName },
+  closedAt: postedAt.toISOString(),
+  closedBy: { id: postedById, name: postedByName },
 });
 
 /** A year as it stands: what its closing moved or would move, and what to look at before. */

@@ -2,25 +2,9 @@ import { type AccountKind, type EarnedAccount, fiscalYearName } from '@freightde
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
+import { endingVouchers, nextEndingNumber } from '../voucher/ending-voucher.repository';
 
-const closings = (db: Db) =>
-  db
-    .selectFrom('voucher')
-    .leftJoin('voucher as mirror', 'mirror.reversesId', 'voucher.id')
-    .leftJoin('appUser', 'appUser.id', 'voucher.createdBy')
-    .where('voucher.type', '=', 'YEAR_END')
-    .where('voucher.reversesId', 'is', null)
-    .select([
-      'voucher.id',
-      'voucher.documentNumber as number',
-      'voucher.date',
-      'voucher.createdAt as closedAt',
-      'voucher.createdBy as closedById',
-      sql<string>`coalesce(trim(app_user.first_name || ' ' || app_user.last_name), '')`.as('closedByName'),
-      sql<boolean>`mirror.id is not null`.as('isReversed'),
-      // Nothing of a closing changes but that it is taken back.
-      sql<number>`case when mirror.id is null then 1 else 2 end`.as('version'),
-    ]);
+const closings = (db: Db) => endingVouchers(db, 'YEAR_END');
 
 export type Closing = NonNullable<Awaited<ReturnType<typeof findClosing>>>;
 
@@ -38,15 +22,8 @@ export async function standingClosings(db: Db, to: BusinessDate): Promise<{ own?
   return { ...(own && { own }), ...(later && { later }) };
 }
 
-/** `YE/25-26`; one that is closed once more after its closing was taken back says so, `YE/25-26-2`. */
-export async function nextClosingNumber(db: Db, to: BusinessDate): Promise<string> {
-  const { attempts } = await closings(db)
-    .clearSelect()
-    .where('voucher.date', '=', to)
-    .select(sql<number>`count(*)::int`.as('attempts'))
-    .executeTakeFirstOrThrow();
-  return `YE/${fiscalYearName(to).slice(2)}${attempts === 0 ? '' : `-${attempts + 1}`}`;
-}
+export const nextClosingNumber = (db: Db, date: BusinessDate): Promise<string> =>
+  nextEndingNumber(db, { kind: 'YEAR_END', date, stem: `YE/${fiscalYearName(date).slice(2)}` });
 
 /** What stands on accounts of income, cost and expense at the end of a year, of this year and of those before that were not closed. */
 export async function earnedUpTo(db: Db, to: BusinessDate): Promise<EarnedAccount[]> {
