@@ -4,6 +4,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { againstOf, correctionsOf } from '../document/corrections.repository';
+import { lineColumns } from '../document/line-columns';
 import { settledBy } from '../document/settled-by';
 import { purchaseRows, type SelectedPurchase } from './purchase-rows';
 import { remittanceOf } from './remittance.repository';
@@ -67,18 +68,7 @@ function linesOf(db: Db, invoiceIds: readonly string[]): Promise<Line[]> {
       'gstRate',
       eb.ref('taxability').$castTo<Taxability>().as('taxability'),
       'accountCode',
-      'jobId',
-      'jobNumber',
-      'chargeHeadId',
-      'docketId',
-      'docketNumber',
-      'chargeId',
-      'taxableMinor',
-      'taxablePaise',
-      'cgstPaise',
-      'sgstPaise',
-      'igstPaise',
-      'againstPosition as againstLine',
+      ...lineColumns,
       'accruedPaise',
       'quotedPaise',
       'jobClosed',

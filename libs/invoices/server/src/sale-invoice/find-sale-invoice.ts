@@ -6,6 +6,7 @@ import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { sql } from 'kysely';
 import { againstOf, correctionsOf } from '../document/corrections.repository';
+import { lineColumns } from '../document/line-columns';
 import { settledBy } from '../document/settled-by';
 import { invoiceRows } from './invoice-rows';
 import { invoiceShape } from './invoice-shape';
@@ -56,18 +57,7 @@ function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
       sql<number>`coalesce(document_discount_minor, 0)`.as('documentDiscountMinor'),
       'gstRate',
       eb.ref('taxability').$castTo<Taxability>().as('taxability'),
-      'jobId',
-      'jobNumber',
-      'chargeHeadId',
-      'docketId',
-      'docketNumber',
-      'chargeId',
-      'taxableMinor',
-      'taxablePaise',
-      'cgstPaise',
-      'sgstPaise',
-      'igstPaise',
-      'againstPosition as againstLine',
+      ...lineColumns,
     ])
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')
