@@ -62,6 +62,7 @@ export {
   quotationStatusLabel,
   sendingProblems,
 } from './quotation/quotation.machine';
+export { askedOf } from './quotation/asked.rules';
 export { acceptanceProblems, quotationProblemsOf } from './quotation/quotation.rules';
 export type {
   AcceptQuotationInput,

@@ -1,9 +1,4 @@
-import {
-  type AddQuotationInput,
-  type AskedCargo,
-  type Lead,
-  normaliseLocode,
-} from '@freightdesk/intl-shipment-contract';
+import { type AddQuotationInput, askedOf, type Lead, normaliseLocode } from '@freightdesk/intl-shipment-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
@@ -51,20 +46,11 @@ export async function customerNameOf(
   return (await partyName(tx, partyId)) ?? refuseUnknownAt('partyId');
 }
 
-/** How much is carried, as both a lead and a quotation keep it. */
-export const cargoOf = ({ containers, packages, grossKg, cbm }: AskedCargo) => ({
-  ...{ containers: JSON.stringify(containers), packages, grossKg, cbm },
+/** What is to be carried, as a quotation keeps it. */
+export const keptAsked = (of: Parameters<typeof askedOf>[0]) => ({
+  ...askedOf(of),
+  containers: JSON.stringify(of.containers),
 });
 
 /** What a lead knows of what is quoted; a quotation may say otherwise. */
-export const knownToLead = (lead: Lead | null) =>
-  lead && {
-    ownerId: lead.ownerId,
-    originLocode: lead.originLocode,
-    originPlace: lead.originPlace,
-    destinationLocode: lead.destinationLocode,
-    destinationPlace: lead.destinationPlace,
-    incoterm: lead.incoterm,
-    commodity: lead.commodity,
-    ...cargoOf(lead),
-  };
+export const knownToLead = (lead: Lead | null) => lead && { ownerId: lead.ownerId, ...keptAsked(lead) };

@@ -5,7 +5,7 @@ import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { actOnQuotation } from './act-on-quotation';
-import { cargoOf } from './quotation-fields';
+import { keptAsked } from './quotation-fields';
 import { replaceAlternatives } from './quotation-lines.repository';
 import { changeQuotation, insertQuotation } from './quotation.repository';
 import { findQuotationOrRefuse } from './read-quotation';
@@ -52,13 +52,7 @@ const particularsOf = (quotation: Quotation) => ({
   ownerId: quotation.ownerId,
   mode: quotation.mode,
   direction: quotation.direction,
-  originLocode: quotation.originLocode,
-  originPlace: quotation.originPlace,
-  destinationLocode: quotation.destinationLocode,
-  destinationPlace: quotation.destinationPlace,
-  incoterm: quotation.incoterm,
-  commodity: quotation.commodity,
-  ...cargoOf(quotation),
+  ...keptAsked(quotation),
   currency: quotation.currency,
   transitDays: quotation.transitDays,
   freeDays: quotation.freeDays,

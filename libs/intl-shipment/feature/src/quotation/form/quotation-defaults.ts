@@ -1,6 +1,6 @@
 import {
   type AddQuotationInput,
-  type AskedCargo,
+  askedOf,
   jobModeOf,
   type Lead,
   type Quotation,
@@ -22,8 +22,6 @@ const newQuotation = () => {
   return { date, validUntil: addDays(date, usualDays), currency: 'INR' as const, alternatives: [blankAlternative()] };
 };
 
-const cargoOf = ({ containers, packages, grossKg, cbm }: AskedCargo) => ({ containers, packages, grossKg, cbm });
-
 /** A quotation of nobody yet, or of a lead with all that the lead knows. */
 export const startOf = (lead: Lead | null): Partial<AddQuotationInput> =>
   lead === null
@@ -34,13 +32,7 @@ export const startOf = (lead: Lead | null): Partial<AddQuotationInput> =>
         partyId: lead.partyId,
         mode: jobModeOf(lead.service),
         direction: lead.direction,
-        originLocode: lead.originLocode,
-        originPlace: lead.originPlace,
-        destinationLocode: lead.destinationLocode,
-        destinationPlace: lead.destinationPlace,
-        incoterm: lead.incoterm,
-        commodity: lead.commodity,
-        ...cargoOf(lead),
+        ...askedOf(lead),
       };
 
 /** A charge as a person said it; what follows from it is left out. */
@@ -70,13 +62,7 @@ export const defaultsOf = (quotation: Quotation): Partial<AddQuotationInput> => 
   validUntil: quotation.validUntil,
   mode: quotation.mode,
   direction: quotation.direction,
-  originLocode: quotation.originLocode,
-  originPlace: quotation.originPlace,
-  destinationLocode: quotation.destinationLocode,
-  destinationPlace: quotation.destinationPlace,
-  incoterm: quotation.incoterm,
-  commodity: quotation.commodity,
-  ...cargoOf(quotation),
+  ...askedOf(quotation),
   currency: quotation.currency,
   transitDays: quotation.transitDays,
   freeDays: quotation.freeDays,
