@@ -1,108 +1,43 @@
-import {
-  documentHolder,
-  filesBeside,
-  type MailPorts,
-  mentionsOf,
-  registerActivity,
-} from '@freightdesk/activity-server';
+import { mentionsOf, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
-import {
-  bankForPayment,
-  foreignBankCodes,
-  levelForeignBanks,
-  printedBank,
-  registerBanks,
-} from '@freightdesk/banks-server';
-import {
-  agreedTerms,
-  createCompany,
-  findBranch,
-  headOffice,
-  holdPostings,
-  previewNumber,
-  readCompany,
-  readLogo,
-  registerCompany,
-  takeNumber,
-  taxSide,
-} from '@freightdesk/company-server';
+import { registerBanks } from '@freightdesk/banks-server';
+import { createCompany, registerCompany, takeNumber } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
 import { registerDesk } from '@freightdesk/desk-server';
-import {
-  chargedDockets,
-  docketWriter,
-  type DomesticPorts,
-  linkedDockets,
-  listBillableDockets,
-  printedDockets,
-  registerDomestic,
-} from '@freightdesk/domestic-server';
+import { linkedDockets, registerDomestic } from '@freightdesk/domestic-server';
 import { jobcardPrefixes } from '@freightdesk/intl-shipment-contract';
+import { linkedJobs, linkedQuotations, registerIntlShipment } from '@freightdesk/intl-shipment-server';
 import {
-  chargedJobs,
-  type IntlShipmentPorts,
-  linkedJobs,
-  linkedQuotations,
-  listBillableJobs,
-  mailedJobPapers,
-  mailedQuotation,
-  printedJobs,
-  registerIntlShipment,
-} from '@freightdesk/intl-shipment-server';
-import {
-  advanceWithholding,
-  costsOfJobs,
-  countPostedInvoices,
-  earnedOfJob,
-  hireBills,
-  type InvoicesPorts,
   isDeductedFor,
   isTaxedAt,
   lastBroughtForward,
   makeDueRecurring,
   outstandingOf,
-  payables,
-  promisedOn,
-  purchaseInvoiceRecords,
-  saleInvoiceRecords,
-  receivables,
-  openedByDocument,
   registerInvoices,
-  saleInvoicePdf,
 } from '@freightdesk/invoices-server';
 import { registerLedger } from '@freightdesk/ledger-server';
 import { type OperationsPorts, registerOperations } from '@freightdesk/operations-server';
 import { registerOverview } from '@freightdesk/overview-server';
-import {
-  createParty,
-  findParty,
-  partiesCalled,
-  registerParties,
-  volumetricDivisorOf,
-  withinCredit as creditGuard,
-} from '@freightdesk/parties-server';
+import { registerParties } from '@freightdesk/parties-server';
 import {
   addBankCharge,
   addPayment,
-  type PaymentsPorts,
   registerPayments,
   payRunVendors,
   reversePayment,
-  unallocatedPayments,
 } from '@freightdesk/payments-server';
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
-import { type LetterPorts, partyPapers, registerLetters, registerReports } from '@freightdesk/reports-server';
+import { registerLetters, registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
-import type { Db } from '@freightdesk/shared-database';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
-import { ratesOfDay, registerTax } from '@freightdesk/tax-server';
+import { registerTax } from '@freightdesk/tax-server';
 import { registerTracking } from '@freightdesk/tracking-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
 import { auditNames } from './audit-names';
-import { closingChecks } from './closing-checks';
 import { dueSources, figureSources } from './first-page';
 import { partyFigures } from './party-figures';
+import { books, companyName, domestic, international, invoices, letters, named, papers, payments } from './ports';
 import { recordSources } from './record-sources';
 import { searchSources } from './search-sources';
 
@@ -118,122 +53,22 @@ export interface Wiring {
   isMailOn?: boolean;
 }
 
-/** The ledger's own desk. */
-const registerBooks = (api: Api): void =>
-  registerLedger(api, {
-    takeJournalNumber: (context, date) => takeNumber(context, { kind: 'JOURNAL', date }),
-    foreignBankCodes,
-    costsOfJobs,
-    ratesOfDay,
-    holdPostings,
-    closingChecks,
-    partiesCalled,
-    openedByDocument,
-  });
-
-const letters: LetterPorts = { issuer: taxSide, readLogo, promisedOn };
-const registerPapers = (api: Api): void => registerLetters(api, letters);
-
 /** What asks nothing of others. */
 const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerReports, registerViews];
 
 const nowhere = { folder: '', encrypted: false };
 
-/** What a customer owes decides what is issued to him and booked for him. */
-const withinCredit = creditGuard({ outstandingOf });
-
-const companyName = async (db: Db) => (await readCompany(db)).name;
-
-/** Scans that prove what a record says. */
-const holdDocument = documentHolder(recordSources);
-
-const domestic: DomesticPorts = {
-  takeDocketNumber: (context, series) => takeNumber(context, { kind: 'DOCKET', ...series }),
-  headOffice,
-  volumetricDivisorOf,
-  readCompany,
-  readLogo,
-  holdDocument,
-  withinCredit,
-  hireBills,
-};
-
-const international: IntlShipmentPorts = {
-  takeLeadNumber: (context, date) => takeNumber(context, { kind: 'LEAD', date }),
-  takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
-  takeQuotationNumber: (context, date) => takeNumber(context, { kind: 'QUOTATION', date }),
-  createParty,
-  createDocket: docketWriter(domestic),
-  ratesOfDay,
-  agreedTerms,
-  readCompany,
-  readLogo,
-  countPostedDocuments: countPostedInvoices,
-  earnedOfJob,
-  holdDocument,
-  withinCredit,
-};
-
-const invoices: InvoicesPorts = {
-  findParty,
-  partiesCalled,
-  readCompany,
-  findBranch,
-  headOffice,
-  takeNumber,
-  previewNumber,
-  findJobs: chargedJobs,
-  findDockets: chargedDockets,
-  agreedTerms,
-  withinCredit,
-  listBillableJobs,
-  listBillableDockets,
-  readLogo,
-  printedJobs,
-  printedDockets,
-  printedBank,
-  scansOfBills: (db, recordIds) => filesBeside(db, { record: purchaseInvoiceRecords.record, recordIds }),
-  filesOfInvoices: (db, recordIds) => filesBeside(db, { record: saleInvoiceRecords.record, recordIds }),
-  unallocatedMoney: unallocatedPayments,
-};
-
 /** Drafts of invoices that are made again, once a day. */
 export const recurringJob = makeDueRecurring(invoices);
-
-/** What is sent by e-mail: the paper of a record, as it is printed. */
-const papers: MailPorts['papers'] = {
-  'sale invoice': (at, id) => saleInvoicePdf({ id }, at, invoices),
-  quotation: (at, id) => mailedQuotation({ id }, at, international),
-};
-
-/** Letters to a party say what stands in the books: who may not read the reports sends none. */
-const named: MailPorts['named'] = {
-  party: { permission: 'report.read', papers: partyPapers(letters) },
-  jobcard: { permission: 'jobcard.read', papers: mailedJobPapers(international) },
-  'sale invoice': {
-    permission: 'sale-invoice.read',
-    papers: { vouchers: (at, id) => saleInvoicePdf({ id, along: 'vouchers' }, at, invoices) },
-  },
-};
-
-/** Payments are also recorded by who finds them on a bank statement. */
-const payments: PaymentsPorts = {
-  takeNumber,
-  findParty,
-  bankForPayment,
-  levelForeignBanks,
-  taxSide,
-  readLogo,
-  documents: { RECEIPT: receivables, PAYMENT: payables },
-  advanceWithholding,
-};
 
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(
   api: Api,
   { key, baseUrl, isDemo = false, backups = nowhere, isMailOn = false }: Wiring,
 ): void {
-  for (const register of [...askingNobody, registerBooks, registerPapers]) register(api);
+  for (const register of askingNobody) register(api);
+  registerLedger(api, books);
+  registerLetters(api, letters);
   registerCompany(api, { lastBroughtForward, jobLetters: jobcardPrefixes });
   registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures, outstandingOf });
