@@ -81,6 +81,21 @@ describe('verify', () => {
     expect(text).toContain('1 of 1 invariants are broken.');
   });
 
+  it('says of how many seconds an invariant was that took some', async () => {
+    const moments = [0, 999, 1_000, 13_400];
+    const lines: string[] = [];
+    const sound = (sentence: string) => ({ sentence, broken: () => Promise.resolve([]) });
+
+    await verifyStore(
+      database.db,
+      [sound('Quick.'), sound('Slow.')],
+      (line) => lines.push(line),
+      () => moments.shift() ?? 0,
+    );
+
+    expect(lines).toEqual(['ok      Quick.', 'ok      Slow. (12 s)', 'All 2 invariants hold.']);
+  });
+
   it('goes on after an invariant that could not be checked, and does not call it true', async () => {
     const failing = { sentence: 'All is well.', broken: () => Promise.reject(new RangeError('Too large.')) };
 
