@@ -20,7 +20,6 @@ const turns = (count: number, days: Days) => [
   sql`create temporary table turn on commit drop as
     select n, gen_random_uuid() as sale, gen_random_uuid() as sale_voucher, gen_random_uuid() as receipt,
       gen_random_uuid() as receipt_voucher, gen_random_uuid() as bill, gen_random_uuid() as bill_voucher,
-      gen_random_uuid() as journal, gen_random_uuid() as mirror, gen_random_uuid() as said,
       ${sql.lit(days.from)}::date + (n::bigint * ${sql.lit(days.count)} / ${sql.lit(count)})::int as date, 5000 * (1 + n % 997) as taxable,
       (select id from party where name_key = 'customer ' || n % 50) as customer,
       (select id from party where name_key = 'vendor ' || n % 50) as vendor, lpad(n::text, 6, '0') as number
@@ -91,42 +90,6 @@ const ledger = [
     union all select 'allocation', id from allocation`,
 ];
 
-/** Every tenth turn has a journal that was taken back. */
-const journals = [
-  sql`insert into journal (id, number, date, narration, total_paise, created_at, created_by)
-    select journal, 'JV/26-27/' || lpad((n / 10)::text, 6, '0'), date, 'Narration', taxable, ${now}, ${userId} from turn
-    where n % 10 = 0`,
-  sql`insert into voucher (id, type, date, narration, document_type, document_id, document_number, reverses_id, line_count,
-      created_at, created_by)
-    select v.id, 'JOURNAL', j.date, narration, 'journal', j.id, j.number, v.reverses, 2, ${now}, ${userId}
-    from journal j join turn on journal = j.id cross join lateral (values (journal, null), (mirror, journal)) v (id, reverses)`,
-  sql`insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, currency_minor)
-    select gen_random_uuid(), p.voucher, p.line, a.id, date, greatest(p.paise, 0), greatest(-p.paise, 0), p.paise
-    from turn cross join lateral (values (journal, 1, '6010', taxable), (journal, 2, '1000', -taxable), (mirror, 1, '6010', -taxable),
-      (mirror, 2, '1000', taxable)) p (voucher, line, code, paise) join account a on a.code = p.code
-    where n % 10 = 0`,
-  sql`insert into to_seal (source, record_id) select 'journal', id from journal
-    union all select 'voucher', id from voucher where type = 'JOURNAL'`,
-];
-
-/** What the bank said of every other receipt, matched with its entry. */
-const matches = [
-  sql`insert into bank_statement (id, bank_id, file_name, file_sha256, first_date, last_date, added_count, known_count, created_at,
-      created_by)
-    select gen_random_uuid(), bank.id, 'said.csv', '', min(date), max(date), count(*), 0, ${now}, ${userId} from bank, turn
-    group by bank.id`,
-  sql`insert into bank_statement_line (id, bank_id, statement_id, line_no, kind, date, narration, amount_minor, words, fingerprint,
-      occurrence)
-    select said, bank_id, bank_statement.id, n, 'MOVEMENT', date, 'NEFT', taxable * 118 / 100, 'neft', number, 1
-    from bank_statement, turn where n % 2 = 0`,
-  sql`insert into bank_match (id, bank_id, created_at, created_by) select id, bank_id, ${now}, ${userId} from bank_statement_line`,
-  sql`insert into bank_match_part (id, match_id, line_id, posting_id)
-    select gen_random_uuid(), said, line, posting from turn cross join lateral (
-      select said, null::uuid union all
-      select null, p.id from posting p where p.voucher_id = receipt_voucher and p.line_no = 1) part (line, posting)
-    where n % 2 = 0`,
-];
-
 const masters = (count: number) => [
   sql`insert into party (id, name, name_key, roles, created_at, created_by, updated_at, updated_by)
     select gen_random_uuid(), kind || n, kind || n, array[upper(trim(kind))], ${now}, ${userId}, ${now}, ${userId}
@@ -136,11 +99,10 @@ const masters = (count: number) => [
     select gen_random_uuid(), id, 'Cash', '1', 'CASH', 'INR', 0, 0, '2026-04-01', true, ${now}, ${userId}, ${now}, ${userId}
     from account where code = '1000'`,
   sql`insert into number_series (id, kind, holder, prefix, width)
-    values (gen_random_uuid(), 'RECEIPT', '', 'RC', 6), (gen_random_uuid(), 'JOURNAL', '', 'JV', 6) on conflict do nothing`,
+    values (gen_random_uuid(), 'RECEIPT', '', 'RC', 6) on conflict do nothing`,
   sql`insert into number_counter (series_id, fiscal_year, last)
-    select id, '26-27', case kind when 'JOURNAL' then ${count}::integer / 10 else ${count} end from number_series
-    where (kind, holder) in (('TAX_INVOICE', '29AAGCB7383J1Z4'), ('PURCHASE_INVOICE', '29AAGCB7383J1Z4'), ('RECEIPT', ''),
-      ('JOURNAL', ''))`,
+    select id, '26-27', ${count} from number_series
+    where (kind, holder) in (('TAX_INVOICE', '29AAGCB7383J1Z4'), ('PURCHASE_INVOICE', '29AAGCB7383J1Z4'), ('RECEIPT', ''))`,
 ];
 
 async function insertAudit(tx: Tx, count: number): Promise<void> {
@@ -178,14 +140,7 @@ export async function writeLargeBooks(
   await tamperer.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
-    for (const invariant of [
-      ...masters(count),
-      ...turns(count, days),
-      ...documents,
-      ...ledger,
-      ...journals,
-      ...matches,
-    ])
+    for (const invariant of [...masters(count), ...turns(count, days), ...documents, ...ledger])
       await invariant.execute(tx);
     await sql`select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_owed(), rebuild_withheld(),
        rebuild_document_parties(), rebuild_open_entries()`.execute(tx);

@@ -4,6 +4,7 @@ import { connectAsTamperer, type FreshDatabase, openServerPools } from '@freight
 import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { writeLargeBooks } from './large-books.builder';
+import { writeMatches } from './matched-books.builder';
 import { foundCompany } from './whole-api.builder';
 import { sealSources, invariants } from './invariants';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await foundCompany(store.db, { now: clock.now(), userId: testActors.ADMIN.userId });
   const tamperer = connectAsTamperer(store.url);
   await writeLargeBooks(tamperer, postings);
+  await writeMatches(tamperer);
   await tamperer.destroy();
 });
 afterAll(() => store.drop());
