@@ -50,7 +50,7 @@ it('a payment run asks for each vendor what one payment asks, however many bills
   const many = await paid({ vendors: 2, each: 12 });
   const more = await paid({ vendors: 3, each: 1 });
 
-  expect(many).toEqual(few);
+  expect(many).toMatchObject({ statements: few.statements, trips: few.trips });
   expect(more.statements - few.statements).toBeLessThanOrEqual(20);
 });
 

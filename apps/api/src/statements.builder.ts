@@ -1,3 +1,4 @@
+import { PostgresQueryCompiler } from 'kysely';
 import { Client } from 'pg';
 
 /** What a transaction asked of PostgreSQL, begin and commit counted too. */
@@ -5,6 +6,8 @@ export interface Asked {
   statements: number;
   /** Ways there and back: statements that are begun together travel together. */
   trips: number;
+  /** Statements whose text was made for this one work. */
+  made: number;
 }
 
 type Query = (this: object, ...given: unknown[]) => unknown;
@@ -14,7 +17,7 @@ const textOf = (given: unknown) =>
 
 /** For specs: counts what the one transaction of the work sends. What else this process asks meanwhile is not its own. */
 export async function countAsked(work: () => Promise<unknown>): Promise<Asked> {
-  const asked: Asked = { statements: 0, trips: 0 };
+  const asked: Asked = { statements: 0, trips: 0, made: 0 };
   const query: Query = Client.prototype.query;
   const connection = new WeakSet();
   let isGathering = false;
@@ -29,11 +32,18 @@ export async function countAsked(work: () => Promise<unknown>): Promise<Asked> {
     }
     return Reflect.apply(query, this, given);
   };
+  const { compileQuery } = PostgresQueryCompiler.prototype;
+  const compiling: typeof compileQuery = function (this: PostgresQueryCompiler, ...given) {
+    asked.made += 1;
+    return Reflect.apply(compileQuery, this, given);
+  };
   Object.assign(Client.prototype, { query: counted });
+  Object.assign(PostgresQueryCompiler.prototype, { compileQuery: compiling });
   try {
     await work();
   } finally {
     Object.assign(Client.prototype, { query });
+    Object.assign(PostgresQueryCompiler.prototype, { compileQuery });
   }
   return asked;
 }

@@ -64,6 +64,7 @@ export { dayBegins, type DueRow, type DueSource, type MentionRow } from './due/d
 export { firstOf } from './due/first-of';
 export { dueLabel, dueOf, dueSourcesOf, type FoundDue } from './due/read-due';
 export type { NamedRecord, RecordSource } from './context/record-source';
+export { keptInsert } from './record/kept-writes';
 export { recordTable } from './record/record-table';
 export { changedAt, changedBy, madeBy, type Unstamped, type Writing } from './record/stamps';
 export { type Invariant } from './verify/invariant';

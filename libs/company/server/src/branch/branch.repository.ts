@@ -1,5 +1,5 @@
 import { type Address, type Branch, branchList } from '@freightdesk/company-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Db, statement, type Tx } from '@freightdesk/shared-database';
 import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 
 const branchRows = (db: Db | Tx) =>
@@ -30,9 +30,14 @@ export const findBranch = (db: Db | Tx, id: string): Promise<Branch | undefined>
 export const lockBranch = (tx: Tx, id: string): Promise<Branch | undefined> =>
   branchRows(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
+const headOffices = statement<object, Branch>((db) => branchRows(db).where('isHeadOffice', '=', true));
+
 /** The branch that documents take when none is chosen. */
-export const headOffice = (db: Db | Tx): Promise<Branch> =>
-  branchRows(db).where('isHeadOffice', '=', true).executeTakeFirstOrThrow();
+export async function headOffice(db: Db | Tx): Promise<Branch> {
+  const [branch] = await headOffices(db, {});
+  if (!branch) throw new Error('The company has no head office yet.');
+  return branch;
+}
 
 export async function isRegistrationInUse(tx: Tx, gstin: string | null): Promise<boolean> {
   const found = await tx

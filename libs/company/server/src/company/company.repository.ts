@@ -1,5 +1,5 @@
 import type { Address, Company, EinvoiceTurnover, Lut } from '@freightdesk/company-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import { type Database, type Db, statement, type Tx } from '@freightdesk/shared-database';
 import { changedBy, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 
@@ -36,6 +36,8 @@ const companyRow = (db: Db | Tx) =>
       'version',
     ]);
 
+type SelectedCompany = Awaited<ReturnType<ReturnType<typeof companyRow>['executeTakeFirstOrThrow']>>;
+
 interface LutColumns {
   lutNumber: string | null;
   lutValidFrom: string | null;
@@ -56,9 +58,14 @@ export const lutColumns = (lut: Lut | null): LutColumns => ({
   lutValidUntil: lut?.validUntil ?? null,
 });
 
+const theCompany = statement<object, SelectedCompany>(companyRow);
+
 /** The company whose books these are. There is one from the moment there is a user. */
-export const readCompany = async (db: Db | Tx): Promise<Company> =>
-  shown(await companyRow(db).executeTakeFirstOrThrow());
+export async function readCompany(db: Db | Tx): Promise<Company> {
+  const [company] = await theCompany(db, {});
+  if (!company) throw new Error('There is no company yet.');
+  return shown(company);
+}
 
 /** The same, held till commit, so that two changes follow each other. */
 export const lockCompany = async (tx: Tx): Promise<Company> =>

@@ -84,18 +84,8 @@ export async function passSeriesOn(
 /** Whose a series is: known by its name, or by what a branch says of itself, of the head office where none is given. */
 export type Holder = string | { branchId: string | null; by: 'gstin' | 'code' };
 
-const holderText = (holder: Holder) => {
-  if (typeof holder === 'string') return sql<string>`${holder}`;
-  const { branchId, by } = holder;
-  const isIt = branchId === null ? sql`is_head_office` : sql`id = ${branchId}`;
-  return sql<string>`(select coalesce(${sql.ref(by)}, '') from branch where ${isIt})`;
-};
-
-export interface TakenNumber extends Omit<Series, 'id'> {
-  last: number;
-}
-
-const turnOf = (seriesId: RawBuilder<unknown>, fiscalYear: string) =>
+/** The queue of those who take a number of a series. */
+export const turnOf = (seriesId: RawBuilder<unknown>, fiscalYear: string | RawBuilder<string>) =>
   sql`pg_advisory_xact_lock(hashtextextended(${seriesId} || ' ' || ${fiscalYear}, 0))`;
 
 /** Till the transaction ends nobody takes a number of the series. */
@@ -120,40 +110,6 @@ export async function beginCounter(
     .returning('first')
     .executeTakeFirst();
   return begun !== undefined;
-}
-
-/**
- * The next number of a series in a fiscal year, with how it is spelled; none where the series is not open yet. Its row stays
- * held till the transaction ends: whoever rolls back gives the number back, and nobody has taken a later one meanwhile. The
- * lock before it is a queue; those who wait for a row are woken together, and some lose to newcomers again and again, for many
- * seconds where many post.
- */
-export function advanceCounter(
-  tx: Tx,
-  { kind, holder }: { kind: SeriesKind; holder: Holder },
-  fiscalYear: string,
-): Promise<TakenNumber | undefined> {
-  const turn = sql<object>`lateral (select ${turnOf(sql`series.id`, fiscalYear)})`;
-  const spelling = (name: 'prefix' | 'width') => sql`(select ${sql.ref(name)} from number_series where id = series_id)`;
-  return tx
-    .insertInto('numberCounter')
-    .columns(['seriesId', 'fiscalYear', 'last'])
-    .expression((eb) =>
-      eb
-        .selectFrom(['numberSeries as series', turn.as('turn')])
-        .select(['series.id', sql<string>`${fiscalYear}::text`.as('fiscalYear'), sql<number>`1`.as('last')])
-        .where('kind', '=', kind)
-        .where('holder', '=', holderText(holder)),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['seriesId', 'fiscalYear']).doUpdateSet((eb) => ({ last: eb('numberCounter.last', '+', 1) })),
-    )
-    .returning([
-      'last',
-      spelling('prefix').$castTo<string>().as('prefix'),
-      spelling('width').$castTo<number>().as('width'),
-    ])
-    .executeTakeFirst();
 }
 
 export async function lastOfCounter(db: Db | Tx, seriesId: string, fiscalYear: string): Promise<number> {

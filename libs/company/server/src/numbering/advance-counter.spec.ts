@@ -1,7 +1,7 @@
 import { newId } from '@freightdesk/shared-database';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
-import { advanceCounter } from '../number-series/number-series.repository';
+import { advanceCounter } from './advance-counter.repository';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 

@@ -11,8 +11,9 @@ import { can } from '@freightdesk/shared-access';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { refuse, refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
-import { advanceCounter, findSeries, lastOfCounter, type TakenNumber } from '../number-series/number-series.repository';
+import { findSeries, lastOfCounter } from '../number-series/number-series.repository';
 import { openSeries } from '../number-series/open-series';
+import { advanceCounter, type TakenNumber } from './advance-counter.repository';
 import { holderOf, type NumberRequest, seriesPlace, type SeriesRequest } from './series-place';
 
 /** What the taking of a number needs of a write. */

@@ -1,8 +1,8 @@
 import type { AgreedTerm, TermUse } from '@freightdesk/company-contract';
-import type { Tx } from '@freightdesk/shared-database';
+import { type Db, statement, told, type Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
-const terms = (tx: Tx) => tx.selectFrom('term').select(['id', 'title', 'text']);
+const terms = (tx: Db | Tx) => tx.selectFrom('term').select(['id', 'title', 'text']);
 
 /** One that is no longer used may still stand on a draft. */
 export const termsNamed = (tx: Tx, ids: readonly string[]): Promise<AgreedTerm[]> =>
@@ -10,11 +10,13 @@ export const termsNamed = (tx: Tx, ids: readonly string[]): Promise<AgreedTerm[]
     .where('id', 'in', [...ids])
     .execute();
 
-export const defaultTerms = (tx: Tx, use: TermUse): Promise<AgreedTerm[]> =>
-  terms(tx)
+const termsByDefault = statement<{ use: TermUse }, AgreedTerm>((db) =>
+  terms(db)
     .where('isDefault', '=', true)
     .where('active', '=', true)
-    .where(sql<boolean>`${use} = any(applies_to)`)
+    .where(sql<boolean>`${told(({ use }: { use: TermUse }) => use)} = any(applies_to)`)
     .orderBy('title')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+export const defaultTerms = (tx: Tx, use: TermUse): Promise<AgreedTerm[]> => termsByDefault(tx, { use });

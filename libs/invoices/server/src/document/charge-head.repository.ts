@@ -1,6 +1,7 @@
 import type { ChargedHead } from '@freightdesk/invoices-contract';
-import type { Tx } from '@freightdesk/shared-database';
+import { statement, told, type Tx } from '@freightdesk/shared-database';
 import type { ChargeHead } from '@freightdesk/tax-contract';
+import { sql } from 'kysely';
 
 type HeadInWords = Pick<ChargeHead, 'id' | 'name' | 'code' | 'sac' | 'rates'>;
 
@@ -15,13 +16,13 @@ export const headsNamed = (tx: Tx, ids: readonly string[]): Promise<ChargedHead[
     .where('id', 'in', [...ids])
     .execute();
 
-/** Heads that lines may name by their words: those in use, and those that the lines bear. */
-export const headsInWords = (tx: Tx, borne: readonly string[]): Promise<HeadInWords[]> =>
-  tx
+const activeOrBorne = statement<{ borne: readonly string[] }, HeadInWords>((db) =>
+  db
     .selectFrom('chargeHead')
     .select((eb) => ['id', 'name', 'code', 'sac', eb.ref('rates').$castTo<ChargedHead['rates']>().as('rates')])
-    .where((eb) =>
-      borne.length > 0 ? eb.or([eb('active', '=', true), eb('id', 'in', [...borne])]) : eb('active', '=', true),
-    )
-    .orderBy('name')
-    .execute();
+    .where(sql<boolean>`active or id = any(${told(({ borne }: { borne: readonly string[] }) => borne)}::uuid[])`)
+    .orderBy('name'),
+);
+
+/** Heads that lines may name by their words: those in use, and those that the lines bear. */
+export const headsInWords = (tx: Tx, borne: readonly string[]): Promise<HeadInWords[]> => activeOrBorne(tx, { borne });

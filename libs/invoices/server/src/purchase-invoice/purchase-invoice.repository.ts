@@ -2,16 +2,17 @@ import { purchaseInvoiceList, type PurchaseInvoiceRow } from '@freightdesk/invoi
 import { accountCode } from '@freightdesk/ledger-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import {
   type Asking,
   type ListRequest,
+  keptInsert,
   recordTable,
   type WrittenPage,
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
 import type { TdsPapers, TdsSoFar } from '@freightdesk/tax-contract';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
@@ -44,19 +45,12 @@ export const {
   remove: removePurchase,
 } = recordTable('purchaseInvoice');
 
-type LineTable = Database['purchaseInvoiceLine'];
-
 /** A draft's lines are written anew as a whole. */
 export async function deleteLines(tx: Tx, invoiceId: string): Promise<void> {
   await tx.deleteFrom('purchaseInvoiceLine').where('invoiceId', '=', invoiceId).execute();
 }
 
-export async function insertLines(tx: Tx, lines: readonly Insertable<LineTable>[]): Promise<void> {
-  await tx
-    .insertInto('purchaseInvoiceLine')
-    .values([...lines])
-    .execute();
-}
+export const insertLines = keptInsert('purchaseInvoiceLine');
 
 /** A bill of the party that bears the number in the fiscal year, drafts included; a cancelled one may be entered again. */
 export const findBySupplierNumber = (

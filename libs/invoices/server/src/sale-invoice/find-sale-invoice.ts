@@ -1,5 +1,5 @@
 import type { AgreedTerm, SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
-import { type Db, together } from '@freightdesk/shared-database';
+import { type Db, statement, together, told, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { amountInWords } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
@@ -14,9 +14,10 @@ import { invoiceShape } from './invoice-shape';
 /** Whether it is overdue is a filter of the list; one document's due date tells it. */
 const anyDay = '0001-01-01';
 
-/** A document with its lines and both sides as they stand on it. */
-export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoice> {
-  const invoice = invoiceRows(db, anyDay)
+const asked = told(({ id }: { id: string }) => id);
+
+const wholeInvoice = (db: Db | Tx) =>
+  invoiceRows(db, anyDay)
     .select((eb) => [
       eb.ref('supplier').$castTo<SaleInvoice['supplier']>().as('supplier'),
       eb.ref('recipient').$castTo<SaleInvoice['recipient']>().as('recipient'),
@@ -26,8 +27,16 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
       correctionsOf<SaleInvoice['correctedBy']>('sale_invoice').as('correctedBy'),
       settledBy('sale_invoice').as('settledBy'),
     ])
-    .where('id', '=', id);
-  const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
+    .where('id', '=', asked);
+
+const invoicesOf = statement<
+  { id: string },
+  Awaited<ReturnType<ReturnType<typeof wholeInvoice>['executeTakeFirstOrThrow']>>
+>(wholeInvoice);
+
+/** A document with its lines and both sides as they stand on it. */
+export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoice> {
+  const [[row], lines] = await together(invoicesOf(db, { id }), linesOf(db, { id }));
   if (!row) refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' });
   const { supplier, recipient, reverseChargeTax, terms, against, correctedBy, settledBy: settled, ...scalars } = row;
   return {
@@ -45,8 +54,8 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
   };
 }
 
-function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
-  return db
+const linesOf = statement<{ id: string }, SaleInvoiceLine>((db) =>
+  db
     .selectFrom('saleInvoiceLine')
     .select((eb) => [
       'description',
@@ -59,7 +68,6 @@ function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
       eb.ref('taxability').$castTo<Taxability>().as('taxability'),
       ...lineColumns,
     ])
-    .where('invoiceId', '=', invoiceId)
-    .orderBy('position')
-    .execute();
-}
+    .where('invoiceId', '=', asked)
+    .orderBy('position'),
+);

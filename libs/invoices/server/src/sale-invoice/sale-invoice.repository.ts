@@ -1,14 +1,15 @@
 import { type SaleInvoiceKind, saleInvoiceList, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import { type Db, statement, told, type Tx } from '@freightdesk/shared-database';
 import {
   type Asking,
   type ListRequest,
+  keptInsert,
   recordTable,
   type WrittenPage,
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
@@ -45,19 +46,12 @@ export async function removeInvoice(tx: Tx, id: string): Promise<void> {
   await remove(tx, id);
 }
 
-type LineTable = Database['saleInvoiceLine'];
-
 /** A draft's lines are written anew as a whole. */
 export async function deleteLines(tx: Tx, invoiceId: string): Promise<void> {
   await tx.deleteFrom('saleInvoiceLine').where('invoiceId', '=', invoiceId).execute();
 }
 
-export async function insertLines(tx: Tx, lines: readonly Insertable<LineTable>[]): Promise<void> {
-  await tx
-    .insertInto('saleInvoiceLine')
-    .values([...lines])
-    .execute();
-}
+export const insertLines = keptInsert('saleInvoiceLine');
 
 export async function voucherOf(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('saleInvoice').select('voucherId').where('id', '=', id).executeTakeFirstOrThrow();
@@ -71,23 +65,53 @@ export async function numbersTaken(db: Db, numbers: readonly string[]): Promise<
   return new Set(rows.map(({ number }) => number));
 }
 
-/** The latest-dated document of the same series and fiscal year, after a date and up to today. Cancelled ones do not count. */
-export function laterInSeries(
-  db: Db,
-  { kind, supplierGstin, date }: { kind: SaleInvoiceKind; supplierGstin: string | null; date: BusinessDate },
-  today: BusinessDate,
-): Promise<{ number: string; date: BusinessDate } | undefined> {
-  const { to } = fiscalYearOf(date);
-  return db
+interface Standing {
+  kind: SaleInvoiceKind;
+  supplierGstin: string | null;
+  date: BusinessDate;
+}
+
+interface StandingNumber {
+  number: string;
+  date: BusinessDate;
+}
+
+const latestStanding = statement<Standing & { to: BusinessDate }, StandingNumber>((db) =>
+  db
     .selectFrom('saleInvoice')
     .select((eb) => [eb.ref('number').$notNull().as('number'), 'date'])
     .where('number', 'is not', null)
     .where('status', '!=', 'CANCELLED')
-    .where('kind', '=', kind)
-    .where('supplierGstin', 'is not distinct from', supplierGstin)
-    .where('date', '>', date)
-    .where('date', '<=', today < to ? today : to)
+    .where(
+      'kind',
+      '=',
+      told(({ kind }: Standing) => kind),
+    )
+    .where(
+      'supplierGstin',
+      'is not distinct from',
+      told(({ supplierGstin }: Standing) => supplierGstin),
+    )
+    .where(
+      'date',
+      '>',
+      told(({ date }: Standing) => date),
+    )
+    .where(
+      'date',
+      '<=',
+      told(({ to }: { to: BusinessDate }) => to),
+    )
     .orderBy('date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** The latest-dated document of the same series and fiscal year, after a date and up to today. Cancelled ones do not count. */
+export async function laterInSeries(
+  db: Db,
+  { kind, supplierGstin, date }: Standing,
+  today: BusinessDate,
+): Promise<StandingNumber | undefined> {
+  const { to } = fiscalYearOf(date);
+  return (await latestStanding(db, { kind, supplierGstin, date, to: today < to ? today : to }))[0];
 }

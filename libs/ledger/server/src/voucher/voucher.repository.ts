@@ -1,6 +1,7 @@
 import type { PostingLine, VoucherType } from '@freightdesk/ledger-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { keptInsert } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 export interface VoucherRow {
@@ -18,9 +19,9 @@ export interface VoucherRow {
   createdBy: string;
 }
 
-export async function insertVoucher(tx: Tx, voucher: VoucherRow): Promise<void> {
-  await tx.insertInto('voucher').values(voucher).execute();
-}
+const insertVouchers = keptInsert('voucher');
+
+export const insertVoucher = (tx: Tx, voucher: VoucherRow): Promise<void> => insertVouchers(tx, [voucher]);
 
 /**
  * Writes a voucher's lines in one statement, the same for however many. What an archived account takes is nothing more, but that it gives

@@ -1,5 +1,5 @@
 import { type CreditStatus, type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
-import { type Database, type Db, newId, together, type Tx } from '@freightdesk/shared-database';
+import { type Database, type Db, newId, statement, together, told, type Tx } from '@freightdesk/shared-database';
 import { asStored, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import type { Registration } from './registrations';
 
@@ -46,24 +46,35 @@ export const listPartyRows = writtenPagesOf(partyRows, {
   shape,
 });
 
+const asked = told(({ id }: { id: string }) => id);
+const reachedParty = (db: Db | Tx) => partyRows(db).select(['address', 'contacts']).where('id', '=', asked);
+
+const partiesOf = statement<
+  { id: string },
+  Awaited<ReturnType<ReturnType<typeof reachedParty>['executeTakeFirstOrThrow']>>
+>(reachedParty);
+
 export async function findParty(db: Db, id: string): Promise<Party | undefined> {
-  const party = partyRows(db).select(['address', 'contacts']).where('id', '=', id);
-  const [row, registrations] = await together(party.executeTakeFirst(), registrationsOf(db, id));
+  const [[row], registrations] = await together(partiesOf(db, { id }), registrationsOf(db, { id }));
   if (!row) return undefined;
   const { address, contacts, ...rest } = row;
   const reached = { address: address as Party['address'], contacts: contacts as Party['contacts'] };
   return { ...rest, ...reached, registrations };
 }
 
-async function registrationsOf(db: Db, partyId: string): Promise<Registration[]> {
-  const rows = await db
+/** The store's check constraints and schemas keep them to what the contract names. */
+const registrationsOf = statement<{ id: string }, Registration>((db) =>
+  db
     .selectFrom('partyRegistration')
-    .select(['gstin', 'stateCode', 'type', 'address'])
-    .where('partyId', '=', partyId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row as Registration);
-}
+    .select((eb) => [
+      'gstin',
+      'stateCode',
+      eb.ref('type').$castTo<Registration['type']>().as('type'),
+      eb.ref('address').$castTo<Registration['address']>().as('address'),
+    ])
+    .where('partyId', '=', asked)
+    .orderBy('position'),
+);
 
 /** Documents keep the registration they were made with, so a party's own may be written anew. */
 export async function replaceRegistrations(

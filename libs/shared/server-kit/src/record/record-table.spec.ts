@@ -33,6 +33,19 @@ it('a changed row keeps what was left out, and moves on', async () => {
   expect(await readUser()).toMatchObject({ firstName: 'Asha', lastName: 'Rao-Sen', version: 2, updatedAt: later });
 });
 
+it('each change writes the columns that it says, whichever others said before it', async () => {
+  const changing = (changes: Parameters<typeof users.change>[2]) =>
+    withTransaction(server.db, (tx) => users.change(by(tx), id, changes));
+  const named = () => server.db.selectFrom('appUser').select(['firstName', 'lastName', 'email']).where('id', '=', id);
+
+  await changing({ firstName: 'Manoj', lastName: 'Nair' });
+  await changing({ firstName: 'Meera', lastName: undefined });
+  await changing({ email: 'meera@example.com' });
+  await changing({ firstName: 'Mira', lastName: 'Rao' });
+
+  expect(await named().executeTakeFirst()).toEqual({ firstName: 'Mira', lastName: 'Rao', email: 'meera@example.com' });
+});
+
 it('a row that is held makes its next writer wait', async () => {
   const meanwhile = () =>
     withTransaction(server.db, async (tx) => {

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@freightdesk/shared-database';
-import type { Generated, Insertable, Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import { keptChange, keptRows, rowsIn } from './kept-writes';
 import { changedBy, madeBy, type Unstamped, type Writing } from './stamps';
 
 /** How the rows of one table are held and written, one record at a time. Who writes when goes with every write. */
@@ -11,32 +12,18 @@ export interface RecordTable<Row> {
   remove(this: void, tx: Tx, id: string): Promise<void>;
 }
 
-/** Of all tables of records: which columns one has beside these its own row says. */
-interface AnyRow {
-  id: Generated<string>;
-  [column: string]: unknown;
-}
-
-const rowsIn = (tx: Tx) => tx.withTables<Record<string, AnyRow>>();
-
 export const recordTable = <Name extends keyof Database>(table: Name): RecordTable<Database[Name]> => {
   const name: string = table;
+  const insert = keptRows(table);
+  const change = keptChange(table);
   return {
     lock: async (tx, id) => {
       await rowsIn(tx).selectFrom(name).select('id').where('id', '=', id).forUpdate().execute();
     },
-    insert: async (by, row: object) => {
-      await rowsIn(by.tx)
-        .insertInto(name)
-        .values({ ...row, ...madeBy(by) })
-        .execute();
-    },
-    change: async (by, id, changes: object) => {
-      await rowsIn(by.tx)
-        .updateTable(name)
-        .set({ ...changes, ...changedBy(by) })
-        .where('id', '=', id)
-        .execute();
+    insert: (by, row: object) => insert(by.tx, [{ ...row, ...madeBy(by) }]),
+    change: (by, id, changes: object) => {
+      const { version: _, ...stamp } = changedBy(by);
+      return change(by.tx, id, { ...changes, ...stamp });
     },
     remove: async (tx, id) => {
       await rowsIn(tx).deleteFrom(name).where('id', '=', id).execute();

@@ -10,10 +10,13 @@ export interface Writing {
   actor: Pick<Actor, 'userId'>;
 }
 
+/** In SQL, the version that a row has after a change. */
+export const nextVersion = sql<number>`version + 1`;
+
 /** Whoever saw the row before is told that it has moved on: its version goes with every change. */
 export const changedAt = ({ clock }: Pick<Writing, 'clock'>) => ({
   updatedAt: clock.now(),
-  version: sql<number>`version + 1`,
+  version: nextVersion,
 });
 
 /** What a changed row says of its change, where it also says by whom. */
