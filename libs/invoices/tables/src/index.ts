@@ -48,13 +48,22 @@ import { up as interest } from './migrations/2026-11-23-760-interest';
 import { up as branches } from './migrations/2026-11-23-796-branches';
 import { up as register } from './migrations/2026-11-23-950-register';
 import { up as namesByDay } from './migrations/2026-11-30-148-names-by-day';
+import { up as registerSums } from './migrations/2026-11-30-168-register-sums';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
   domain: 'invoices',
   tables: [
     ...['gstr2b_document', 'gstr2b_file'],
-    ...['document_month', 'document_party', 'late_bill', 'owed_day', 'withheld_month', 'withheld_party_month'],
+    ...[
+      'document_month',
+      'document_party',
+      'late_bill',
+      'owed_day',
+      'register_sum',
+      'withheld_month',
+      'withheld_party_month',
+    ],
     ...[
       'einvoice',
       'interest_span',
@@ -67,7 +76,15 @@ export const invoicesTables: Tables = {
       'unpaid_credit_move',
     ],
   ],
-  kept: ['document_month', 'document_party', 'late_bill', 'owed_day', 'withheld_month', 'withheld_party_month'],
+  kept: [
+    'document_month',
+    'document_party',
+    'late_bill',
+    'owed_day',
+    'register_sum',
+    'withheld_month',
+    'withheld_party_month',
+  ],
   appendOnly: ['interest_span', 'unpaid_credit_move'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
   migrations: {
@@ -114,5 +131,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-796-branches': branches,
     '2026-11-23-950-register': register,
     '2026-11-30-148-names-by-day': namesByDay,
+    '2026-11-30-168-register-sums': registerSums,
   },
 };

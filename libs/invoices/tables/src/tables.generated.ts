@@ -207,6 +207,22 @@ export interface RecurringInvoiceTable {
   updatedBy: string;
 }
 
+export interface RegisterSumTable {
+  side: string;
+  part: string;
+  firstDay: string;
+  whose: string;
+  job: string;
+  shard: number;
+  documents: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  roundOffPaise: number;
+  totalPaise: number;
+}
+
 export interface RemittancePaperTable {
   purchaseInvoiceId: string;
   caNumber: string;
@@ -349,6 +365,7 @@ declare module '@freightdesk/shared-database/tables' {
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
     recurringInvoice: RecurringInvoiceTable;
+    registerSum: RegisterSumTable;
     remittancePaper: RemittancePaperTable;
     saleInvoice: SaleInvoiceTable;
     saleInvoiceLine: SaleInvoiceLineTable;

@@ -4,6 +4,12 @@ import type { Clock } from '@freightdesk/shared-calendar';
 import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
 import type { Actor } from '@freightdesk/shared-server-kit';
 
+interface LineFacts {
+  sac: string;
+  taxablePaise: number;
+  job?: { id: string; number: string } | undefined;
+}
+
 interface SaleFacts {
   date: string;
   number: string;
@@ -12,6 +18,8 @@ interface SaleFacts {
   kind: 'TAX_INVOICE' | 'CREDIT_NOTE' | 'REIMBURSEMENT';
   taxablePaise: number;
   igstPaise: number;
+  roundOffPaise: number;
+  lines: readonly LineFacts[];
 }
 
 /** Where and when things are recorded, and by whom; for specs. */
@@ -68,7 +76,11 @@ async function headOffice(books: Books): Promise<string> {
 }
 
 /** Posts what a sale document posts; a credit note the other way round, a cancelled one with its mirror. */
-async function postSale(books: Books, id: string, facts: Omit<SaleFacts, 'number'>): Promise<string> {
+async function postSale(
+  books: Books,
+  id: string,
+  facts: Omit<SaleFacts, 'number' | 'lines' | 'roundOffPaise'>,
+): Promise<string> {
   const { date, status, kind, partyId, taxablePaise, igstPaise } = facts;
   const sign = kind === 'CREDIT_NOTE' ? -1 : 1;
   const voucherId = await post(books, { type: 'SALE', date, documentId: id }, [
@@ -82,11 +94,29 @@ async function postSale(books: Books, id: string, facts: Omit<SaleFacts, 'number
   return voucherId;
 }
 
-/** A sale document with its voucher, as its domain leaves it; for specs. */
+/** The lines of a draft, each taxed at 18%. */
+async function writeLines({ db }: Books, invoiceId: string, lines: readonly LineFacts[]): Promise<void> {
+  const terms = {
+    description: 'Freight',
+    quantity: '1',
+    rate: '1',
+    gstRate: '18',
+    taxability: 'TAXABLE',
+    discountMinor: 0,
+  };
+  const untaxed = { cgstPaise: 0, sgstPaise: 0, incomeAccountCode: accountCode.freightIncome };
+  const rows = lines.map(({ sac, taxablePaise, job }, position) => ({
+    ...{ ...terms, ...untaxed, id: newId(), invoiceId, position, sac, taxablePaise, taxableMinor: taxablePaise },
+    ...{ igstPaise: (taxablePaise * 18) / 100, jobId: job?.id ?? null, jobNumber: job?.number ?? null },
+  }));
+  if (rows.length > 0) await db.insertInto('saleInvoiceLine').values(rows).execute();
+}
+
+/** A sale document with its voucher, as its domain leaves it: a draft that was issued, and cancelled since; for specs. */
 export async function sell(books: Books, facts: Partial<SaleFacts> & Pick<SaleFacts, 'partyId' | 'number'>) {
   const { date = '2026-04-10', status = 'ISSUED', kind = 'TAX_INVOICE', taxablePaise = 1_000_00 } = facts;
-  const { igstPaise = (taxablePaise * 18) / 100, partyId, number } = facts;
-  const [id, totalPaise] = [newId(), taxablePaise + igstPaise];
+  const { igstPaise = (taxablePaise * 18) / 100, partyId, number, roundOffPaise = 0, lines = [] } = facts;
+  const [id, totalPaise] = [newId(), taxablePaise + igstPaise + roundOffPaise];
   const voucherId = await postSale(books, id, { date, status, kind, partyId, taxablePaise, igstPaise });
   const amounts = { taxablePaise, igstPaise, totalPaise, currencyTotalMinor: totalPaise };
   const supply = { supply: 'INTER', placeOfSupplyStateCode: '07', placeOfSupplyWhy: 'of the spec' };
@@ -100,16 +130,17 @@ export async function sell(books: Books, facts: Partial<SaleFacts> & Pick<SaleFa
         ...supply,
         ...terms,
         id,
-        number,
         kind,
-        status,
+        status: 'DRAFT',
         date,
         dueDate: date,
-        voucherId,
       },
       ...{ branchId: await headOffice(books), partyId, partyName: 'Indian Oil' },
-      ...{ cgstPaise: 0, sgstPaise: 0, roundOffPaise: 0 },
+      ...{ cgstPaise: 0, sgstPaise: 0, roundOffPaise },
     })
     .execute();
+  await writeLines(books, id, lines);
+  await books.db.updateTable('saleInvoice').set({ status: 'ISSUED', number, voucherId }).where('id', '=', id).execute();
+  if (status === 'CANCELLED') await books.db.updateTable('saleInvoice').set({ status }).where('id', '=', id).execute();
   return id;
 }

@@ -17,6 +17,20 @@ export const documentSumsInvariants: readonly Invariant[] = [
     whose: sql`side || ', ' || kind || ', ' || to_char(month, 'YYYY-MM')`,
   }),
   keptSums({
+    sentence: 'What registers keep by party, SAC and job is what the documents and their lines come to.',
+    kept: sql.table('register_sum'),
+    posted: sql`posted_register_sum()`,
+    keys: sql`side, part, first_day, whose, job`,
+    figures: [
+      ...(['documents', 'total_paise'] as const),
+      ...['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'round_off_paise'],
+    ],
+    called: ['documents', 'paise'],
+    whose: sql`side || ', ' || part || ' ' || coalesce(nullif(job, ''), party.name, nullif(whose, ''), 'of none') || ', from '
+      || to_char(first_day, 'YYYY-MM')`,
+    joins: sql`left join party on part in ('PARTY', 'PARTY_YEAR') and party.id::text = whose`,
+  }),
+  keptSums({
     sentence: 'What is kept as owed of a day is what is outstanding of the documents that are due on it.',
     kept: sql.table('owed_day'),
     posted: sql`posted_owed_day()`,

@@ -9,6 +9,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import { documented } from './document-sums.repository';
 import { type DocumentsWanted, documentsWanted, partsOf, type Register } from './document-lines.repository';
+import { addedByPart, keptFor } from './register-sums.repository';
 import { type PageAsked, reportPage, sumsOf } from '../report/report-page';
 
 /** What a row tells of a document, none of which rows of many have. */
@@ -62,8 +63,8 @@ type RegisterWanted = DocumentsWanted & PageAsked & { grouping: RegisterGrouping
 const isWhole = ({ partyId, sac, jobId }: DocumentsWanted): boolean =>
   partyId === null && sac === null && jobId === null;
 
-/** All rows of a register. Those of months are read from what is kept of them, which tells of no party, SAC or job. */
-function rowsOf(register: Register, { grouping, ...wanted }: RegisterWanted): RawBuilder<unknown> {
+/** All rows of a register, from the documents themselves. */
+function rowsRead(register: Register, { grouping, ...wanted }: RegisterWanted): RawBuilder<unknown> {
   const { columns, by } = groupings[grouping];
   const documents = documentsWanted(register, wanted);
   if (by === null) return sql`select ${columns}, 1 as documents, ${sql.join(own)} from (${documents}) r`;
@@ -71,17 +72,42 @@ function rowsOf(register: Register, { grouping, ...wanted }: RegisterWanted): Ra
     return sql`select ${columns}, count(distinct r.id)::int as documents, ${sql.join(summed)}
       from (${partsOf(register, wanted)}) r group by ${by}`;
   }
+  return callingParties(
+    grouping,
+    sql`select ${by}, count(*)::int as documents, ${sql.join(summed)} from (${documents}) r group by ${by}`,
+  );
+}
+
+/** What a party is called is looked up of what is added up already: documents are as many as the company has. */
+const callingParties = (grouping: RegisterGrouping, sums: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select ${groupings[grouping].columns}, r.documents, ${sql.join(shown)} from (${sums}) r
+  ${grouping === 'party' ? sql`join party on party.id = r.party_id` : sql``}`;
+
+/** What is added up where sums tell it: those of months of all documents, or those by what a row is or narrows them. */
+function sumsFor(register: Register, wanted: RegisterWanted): RawBuilder<unknown> | undefined {
+  const { side } = register;
+  const { grouping } = wanted;
   if (grouping === 'month' && isWhole(wanted)) {
-    return sql`
-      select ${columns}, sum(r.documents)::int as documents, ${sql.join(added)}
-      from (select k.*, to_char(k.in_month, 'YYYY-MM') as month from (${documented(register.side, wanted)}) k) r
-      group by ${by} having sum(r.documents) > 0`;
+    return sql`select k.*, to_char(k.in_month, 'YYYY-MM') as month from (${documented(side, wanted)}) k`;
   }
-  // What a party is called is looked up of what is added up already: documents are as many as the company has.
-  return sql`
-    select ${columns}, r.documents, ${sql.join(shown)}
-    from (select ${by}, count(*)::int as documents, ${sql.join(summed)} from (${documents}) r group by ${by}) r
-    ${grouping === 'party' ? sql`join party on party.id = r.party_id` : sql``}`;
+  const kept = keptFor(grouping, wanted);
+  const names = ['documents', ...figures];
+  return (
+    kept &&
+    addedByPart(wanted, { ...kept, side, grouping, names }, (days) => rowsRead(register, { ...wanted, ...days }))
+  );
+}
+
+/** All rows of a register; what is kept is read before documents are. */
+function rowsOf(register: Register, wanted: RegisterWanted): RawBuilder<unknown> {
+  const { by } = groupings[wanted.grouping];
+  const sums = sumsFor(register, wanted);
+  if (by === null || !sums) return rowsRead(register, wanted);
+  return callingParties(
+    wanted.grouping,
+    sql`select ${by}, sum(r.documents)::int as documents, ${sql.join(added)} from (${sums}) r
+      group by ${by} having sum(r.documents) > 0`,
+  );
 }
 
 /** A register of documents, one by one or added up. */
