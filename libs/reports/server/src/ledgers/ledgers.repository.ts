@@ -48,7 +48,7 @@ const accountsAndParties = (period: Period) => sql`
   ) rest group by 1`;
 
 /** All of them at once: to look each up of some thousand takes far longer, and no plan knows how many it will be. */
-const allParties = sql`lateral (select id, name from party offset 0) party`;
+export const allParties = sql`lateral (select id, name from party offset 0) party`;
 
 /** What names one party, by account. */
 const accountsOf = (partyId: string, period: Period) => sql`

@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { documented } from './document-sums.repository';
 import { type DocumentsWanted, documentsWanted, partsOf, type Register } from './document-lines.repository';
 import { addedByPart, keptFor } from './register-sums.repository';
+import { allParties } from '../ledgers/ledgers.repository';
 import { type PageAsked, reportPage, sumsOf } from '../report/report-page';
 
 /** What a row tells of a document, none of which rows of many have. */
@@ -64,7 +65,8 @@ const isWhole = ({ partyId, sac, jobId }: DocumentsWanted): boolean =>
   partyId === null && sac === null && jobId === null;
 
 /** All rows of a register, from the documents themselves. */
-function rowsRead(register: Register, { grouping, ...wanted }: RegisterWanted): RawBuilder<unknown> {
+function rowsRead(register: Register, wanted: RegisterWanted): RawBuilder<unknown> {
+  const { grouping } = wanted;
   const { columns, by } = groupings[grouping];
   const documents = documentsWanted(register, wanted);
   if (by === null) return sql`select ${columns}, 1 as documents, ${sql.join(own)} from (${documents}) r`;
@@ -73,15 +75,15 @@ function rowsRead(register: Register, { grouping, ...wanted }: RegisterWanted): 
       from (${partsOf(register, wanted)}) r group by ${by}`;
   }
   return callingParties(
-    grouping,
+    wanted,
     sql`select ${by}, count(*)::int as documents, ${sql.join(summed)} from (${documents}) r group by ${by}`,
   );
 }
 
 /** What a party is called is looked up of what is added up already: documents are as many as the company has. */
-const callingParties = (grouping: RegisterGrouping, sums: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const callingParties = ({ grouping, partyId }: RegisterWanted, sums: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select ${groupings[grouping].columns}, r.documents, ${sql.join(shown)} from (${sums}) r
-  ${grouping === 'party' ? sql`join party on party.id = r.party_id` : sql``}`;
+  ${grouping === 'party' ? sql`join ${partyId === null ? allParties : sql`party`} on party.id = r.party_id` : sql``}`;
 
 /** What is added up where sums tell it: those of months of all documents, or those by what a row is or narrows them. */
 function sumsFor(register: Register, wanted: RegisterWanted): RawBuilder<unknown> | undefined {
@@ -104,7 +106,7 @@ function rowsOf(register: Register, wanted: RegisterWanted): RawBuilder<unknown>
   const sums = sumsFor(register, wanted);
   if (by === null || !sums) return rowsRead(register, wanted);
   return callingParties(
-    wanted.grouping,
+    wanted,
     sql`select ${by}, sum(r.documents)::int as documents, ${sql.join(added)} from (${sums}) r
       group by ${by} having sum(r.documents) > 0`,
   );
