@@ -6,6 +6,7 @@ import { listedColumn, type ListColumns } from './list-column';
 import { filterConditions, type Search, searchOf } from './list-conditions';
 import { afterPosition, orderBy, orderKeys } from './list-order';
 import { type AskedList, isUsual, type ListShape } from './list-shape';
+import { type PageAnswer, withKeys } from './page-answer';
 import type { Searched } from './searched';
 
 /** What the statements of a list are made of. */
@@ -18,10 +19,7 @@ export interface ListParts {
   columns: ListColumns;
   search: readonly string[];
   searched: Searched;
-  /** The row of a page under this name, as JSON; without it all columns are shown. */
-  written: ((from: string, hidden: readonly string[]) => RawBuilder<unknown>) | undefined;
-  /** Columns that come beside it, for what is computed of them. */
-  beside: readonly string[];
+  answer: PageAnswer;
 }
 
 export interface ListStatements {
@@ -121,30 +119,6 @@ function countOf(shape: ListShape, { narrow, table }: ListParts, clauses: Clause
 const idsFrom = (narrow: Expression<unknown>, conditions: readonly Condition[], { keys, bounds }: Clauses) =>
   sql`select listed.id from ${narrow} as listed where ${every(conditions)} order by ${orderBy(keys)} ${bounds}`;
 
-const keyName = (index: number) => sql.ref(`key${index}`);
-
-/**
- * Some rows in order, each as it is shown, with its place in the list for a cursor and the count of all. The place is found with the row
- * and written behind the limit, for its expressions cost more than most rows do.
- */
-function shown(
-  { hidden }: ListShape,
-  { written, beside }: ListParts,
-  { keys }: Clauses,
-  { rows, counted }: { rows: Condition; counted: Condition },
-) {
-  const order = keys.map(({ descending }, index) => sql`page.${keyName(index)} ${descending ? sql`desc` : sql`asc`}`);
-  const place = keys.map((_key, index) => sql`page.${keyName(index)}::text`);
-  const columns = beside.map((name) => sql`, ${sql.ref(`page.${name}`)}`);
-  const row = written ? sql`${written('page', hidden)}::text as row${sql.join(columns, sql``)}` : sql`page.*`;
-  return sql`
-    select ${row}, json_build_array(${sql.join(place)})::text as cursor_values, ${counted} as counted
-    from (${rows}) as page order by ${sql.join(order)}`;
-}
-
-const withKeys = (rows: Expression<unknown>, { keys }: Clauses) =>
-  sql`select listed.*, ${sql.join(keys.map(({ value }, index) => sql`${value} as ${keyName(index)}`))} from ${rows} as listed`;
-
 /**
  * What is searched for is rare or usual, and one can't know which. So as many as are counted are found by the indexes: where these are
  * few, they are put in order; where there are more, the list is walked in its order, for the next page is never far.
@@ -160,7 +134,7 @@ function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
     ...walksOf(clauses).map((walk) => [sql`not ${isFew}`, ...walk]),
   ].map((conditions) => sql`(${idsFrom(narrow, [...conditions, ...onward], clauses)})`);
   const inOrder = sql`
-    ${withKeys(rows, clauses)} where listed.id = any(array(${sql.join(pages, sql` union all `)}))
+    ${withKeys(rows, keys)} where listed.id = any(array(${sql.join(pages, sql` union all `)}))
     order by ${orderBy(keys)}`;
   const { first, rest } = waysOf(narrow, clauses, nearest?.key);
   const found = together({ first, rest: sql`(select * from elsewhere)` }, clauses);
@@ -172,7 +146,7 @@ function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
   ];
   return sql`
     ${withGathered(clauses, queries)}
-    ${shown(shape, parts, clauses, { rows: inOrder, counted: sql`(select n from counted)` })}`;
+    ${parts.answer.shown(shape, clauses, { rows: inOrder, counted: sql`(select n from counted)` })}`;
 }
 
 /**
@@ -223,8 +197,8 @@ function listPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
   const ids = idsFrom(narrow, [...wanted, ...onward], clauses);
   const chosen = shape.idsFirst ? sql`${listedColumn('id')} = any(array(${ids}))` : every([...wanted, ...onward]);
   const inOrder = sql`
-    ${withKeys(rows, clauses)} where ${chosen} order by ${orderBy(keys)} ${shape.idsFirst ? sql`` : bounds}`;
-  return shown(shape, parts, clauses, { rows: inOrder, counted: countOf(shape, parts, clauses) });
+    ${withKeys(rows, keys)} where ${chosen} order by ${orderBy(keys)} ${shape.idsFirst ? sql`` : bounds}`;
+  return parts.answer.shown(shape, clauses, { rows: inOrder, counted: countOf(shape, parts, clauses) });
 }
 
 /** The statements of one shape of a list: its page with its count beside it, and the count alone, for a page past the end. */

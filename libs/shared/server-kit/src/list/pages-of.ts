@@ -1,4 +1,4 @@
-import { type Answered, type Db, rowOf, told, type Tx } from '@freightdesk/shared-database';
+import { type Db, rowOf, told, type Tx } from '@freightdesk/shared-database';
 import { countedUpTo, type ListDefinition, type Page } from '@freightdesk/shared-endpoint';
 import type { Expression, RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from './cursor';
@@ -9,6 +9,7 @@ import { orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
 import { type AskedList, keyOf, type ListShape, shapeOf, wordsOf } from './list-shape';
 import { type ListParts, type ListStatements, listStatements } from './list-statement';
+import { type PageAnswer, pageOfColumns, pageOfShape } from './page-answer';
 import { completed, type RowShape } from './row-shape';
 import { type Searched, searchedRowByRow } from './searched';
 import { WrittenPage } from './written-page';
@@ -72,8 +73,6 @@ function askedOf<Given>(request: ListRequest, columns: ListColumns, given: Given
 
 /** Behind what is shown of a row stand its place in the list and the count of all; before these, of all columns, the keys of the order. */
 const shownColumns = (columns: readonly string[], { sort }: ListRequest) => columns.slice(0, -(sort.length + 3));
-const placeOf = (values: readonly unknown[]) => String(values.at(-2));
-const countedIn = ([first]: Answered['rows']) => (first ? Number(first.at(-1)) : undefined);
 
 const totalOf = (counted: number, { countExactly }: ListRequest) =>
   countExactly || counted <= countedUpTo
@@ -91,7 +90,7 @@ async function countPast(db: Db | Tx, { count }: ListStatements, asked: AskedLis
 function answersOf<Selected extends { id: string }, Given extends object>(
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
   { narrow = rows, table, searched = searchedRowByRow, list, apart }: Terms<Selected, Given>,
-  { written, beside = [] }: Partial<Pick<ListParts, 'written' | 'beside'>> = {},
+  answer: PageAnswer,
 ) {
   const asking: Asking<Given> = (name) => told(({ given }: AskedList<Given>) => given[name]);
   const columns = columnsOf(list, apart?.(asking));
@@ -101,18 +100,16 @@ function answersOf<Selected extends { id: string }, Given extends object>(
     const { page, pageSize, sort } = request;
     const asked = askedOf(request, columns, given);
     const sources = () => ({ rows: rows(db, asking), narrow: narrow(db, asking) });
-    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, written, beside });
+    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, answer });
     const statements = shapes.of(db, shapeOf(asked, columns, list), parts);
-    const found = await statements.page(db, asked);
-    const shown = found.rows.slice(0, pageSize);
-    const last = found.rows.length > pageSize ? shown.at(-1) : undefined;
+    const found = answer.read(await statements.page(db, asked), pageSize);
     const facts = {
       page,
       pageSize,
-      ...totalOf(countedIn(found.rows) ?? (await countPast(db, statements, asked)), request),
-      nextCursor: last ? writeCursor(sort, JSON.parse(placeOf(last))) : null,
+      ...totalOf(found.counted ?? (await countPast(db, statements, asked)), request),
+      nextCursor: found.place === undefined ? null : writeCursor(sort, JSON.parse(found.place)),
     };
-    return { columns: found.columns, rows: shown, facts };
+    return { columns: found.columns, rows: found.rows, facts };
   };
 }
 
@@ -132,7 +129,7 @@ export function pagesOf<Selected extends { id: string }, Row, Given extends obje
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
   terms: ListTerms<NoInfer<Selected>, Row, NoInfer<Given>>,
 ): Pages<Given, Page<Row>> {
-  const answer = answersOf<Selected, Given>(rows, terms);
+  const answer = answersOf<Selected, Given>(rows, terms, pageOfColumns);
   return async (db, request, ...[told]) => {
     const given = (told ?? {}) as Given;
     const { columns, rows: found, facts } = await answer(db, request, given);
@@ -146,8 +143,8 @@ export function writtenPagesOf<Selected extends { id: string }, Row, Given exten
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
   terms: WrittenTerms<NoInfer<Selected>, Row, NoInfer<Given>>,
 ): Pages<Given, WrittenPage<Row>> {
-  const { written, computed } = terms.shape;
-  const answer = answersOf<Selected, Given>(rows, terms, { written, beside: computed?.from ?? [] });
+  const { computed } = terms.shape;
+  const answer = answersOf<Selected, Given>(rows, terms, pageOfShape(terms.shape));
   const textOf = ([text, ...values]: readonly unknown[], hidden: readonly string[]): string =>
     computed ? completed(String(text), computed.members(rowOf<Selected>(computed.from, values)), hidden) : String(text);
   return async (db, request, ...[told]) => {

@@ -29,7 +29,9 @@ async function written(row: Stored, hidden: readonly string[] = []): Promise<unk
   const stored = sql`select ${row.id}::text as id, ${row.paise}::bigint as paise, ${row.notes}::text as notes,
     ${row.issuedAt}::timestamptz as issued_at, ${row.partyId}::text as party_id, ${row.partyName}::text as party_name`;
   const { rows } = await sql<{ text: string }>`
-    select ${shape.written('record', hidden)}::text as text from (${stored}) as record`.execute(database.db);
+    select row_to_json(shown)::text as text from (${stored}) as record cross join ${shape.beside('record', hidden)}`.execute(
+    database.db,
+  );
   return JSON.parse(rows[0]?.text ?? '');
 }
 

@@ -54,8 +54,11 @@ export interface Computing<Selected, From extends keyof Selected, Members> {
  * them, and a single record is built by it here.
  */
 export interface RowShape<Selected, Row> {
-  /** Of columns under this name, as JSON and but for what is hidden; without what is computed. */
-  written(from: string, hidden: readonly string[]): RawBuilder<unknown>;
+  /**
+   * What is selected from beside the rows that stand there under this name: each as it is shown is a row named `shown`, but for what is
+   * hidden and without what is computed.
+   */
+  beside(from: string, hidden: readonly string[]): RawBuilder<unknown>;
   readonly computed?: { readonly from: readonly string[]; readonly members: (this: void, row: Selected) => object };
   of(selected: Selected): Row;
 }
@@ -63,21 +66,38 @@ export interface RowShape<Selected, Row> {
 const isoOf = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-function written(part: Part<string>, columnOf: (name: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+/** What a part has within itself. */
+function membersOf(part: Part<string>): Parts<string> | null {
+  if (part === null || typeof part === 'string' || part instanceof Instant) return null;
+  return part instanceof Named ? { id: part.id, name: part.name } : part;
+}
+
+type ColumnOf = (name: string) => RawBuilder<unknown>;
+
+/** `object` names what a part has within itself, where it has that. */
+function written(part: Part<string>, columnOf: ColumnOf, object: string): RawBuilder<unknown> {
   if (part === null) return sql`null`;
   if (typeof part === 'string') return columnOf(part);
   if (part instanceof Instant) return isoOf(columnOf(part.column));
-  if (!(part instanceof Named)) return objectOf(part, columnOf);
-  const [id, name] = [columnOf(part.id), columnOf(part.name)];
-  return sql`case when ${id} is not null and ${name} is not null then ${objectOf({ id: part.id, name: part.name }, columnOf)} end`;
+  if (!(part instanceof Named)) return sql.id(object);
+  return sql`case when ${columnOf(part.id)} is not null and ${columnOf(part.name)} is not null then ${sql.id(object)} end`;
 }
 
-/** By a row and not by `json_build_object`, which takes fifty members at most. Names are the contract's own and never of a request. */
-function objectOf(parts: Parts<string>, columnOf: (name: string) => RawBuilder<unknown>): RawBuilder<unknown> {
-  const members = Object.entries(parts).map(
-    ([name, part]) => sql`${written(part, columnOf)} as ${sql.raw(JSON.stringify(name))}`,
+/**
+ * Each object is a row of its own that is selected from, behind those that it holds: written within what is selected it would be a query
+ * for each row. By rows and not by `json_build_object`, which takes fifty members at most. Names are the contract's own and never of a
+ * request.
+ */
+function objectsOf(parts: Parts<string>, columnOf: ColumnOf, name: string): RawBuilder<unknown>[] {
+  const entries = Object.entries(parts).map(([member, part]) => ({ member, part, object: `${name}.${member}` }));
+  const within = entries.flatMap(({ part, object }) => {
+    const members = membersOf(part);
+    return members === null ? [] : objectsOf(members, columnOf, object);
+  });
+  const members = entries.map(
+    ({ member, part, object }) => sql`${written(part, columnOf, object)} as ${sql.raw(JSON.stringify(member))}`,
   );
-  return sql`(select row_to_json(shown) from (select ${sql.join(members)}) as shown)`;
+  return [...within, sql`lateral (select ${sql.join(members)}) as ${sql.id(name)}`];
 }
 
 const spelled = (moment: unknown) => (moment instanceof Date ? moment.toISOString() : null);
@@ -102,9 +122,10 @@ export const rowShape =
     members: Members,
     computed?: Computing<Selected, From, Computed>,
   ): RowShape<Selected, Shown<Selected, Members> & Computed> => ({
-    written: (from, hidden) => {
+    beside: (from, hidden) => {
       const visible = Object.entries<Part<string>>(members).filter(([name]) => !hidden.includes(name));
-      return objectOf(Object.fromEntries(visible), (name) => sql`${sql.ref(`${from}.${name}`)}`);
+      const objects = objectsOf(Object.fromEntries(visible), (name) => sql`${sql.ref(`${from}.${name}`)}`, 'shown');
+      return sql.join(objects, sql` cross join `);
     },
     ...(computed && { computed }),
     of: (selected) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@freightdesk/shared-endpoint';
 
-/** A page whose rows PostgreSQL has written as JSON: they are sent as they came. */
+/** A page whose rows PostgreSQL has written as JSON, each by itself or several with commas between them: they are sent as they came. */
 export class WrittenPage<Row> {
   readonly #rows: readonly string[];
   readonly #facts: Omit<Page<Row>, 'data'>;
@@ -10,14 +10,18 @@ export class WrittenPage<Row> {
     this.#facts = facts;
   }
 
+  get #data(): string {
+    return `[${this.#rows.join(',')}]`;
+  }
+
   /** The whole answer. */
   get text(): string {
-    return `{"data":[${this.#rows.join(',')}],${JSON.stringify(this.#facts).slice(1)}`;
+    return `{"data":${this.#data},${JSON.stringify(this.#facts).slice(1)}`;
   }
 
   /** For those who work with the rows. */
   read(): Page<Row> {
-    return { data: this.#rows.map((row): Row => JSON.parse(row)), ...this.#facts };
+    return { data: JSON.parse(this.#data), ...this.#facts };
   }
 }
 
