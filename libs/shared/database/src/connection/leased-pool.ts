@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+import { AskedTogether } from './asked-together';
 import { noteColumns, terms } from './prepared';
 import { preparedName } from './prepared-names';
 
@@ -62,6 +63,7 @@ class Lease implements PostgresPoolClient {
   readonly #over: () => void;
   readonly #prepares: boolean;
   #isGathering = false;
+  #together: AskedTogether | undefined;
 
   constructor(client: PoolClient, { keepMs, prepares }: LeaseLimits, over: () => void) {
     this.#client = client;
@@ -84,6 +86,7 @@ class Lease implements PostgresPoolClient {
     this.#gather();
     const asked = terms(text);
     if (asked !== undefined) return this.#runAsArrays({ ...asked, text, values: [...parameters] });
+    this.#send();
     const name = this.#prepares ? preparedName(text) : undefined;
     const { command, rowCount, rows } = await this.#client.query({ name, text, values: [...parameters] });
     // Where an error of an earlier statement was swallowed, PostgreSQL answers a commit with a rollback, and no error.
@@ -92,7 +95,8 @@ class Lease implements PostgresPoolClient {
   }
 
   async #runAsArrays<R>(query: QueryArrayConfig): Promise<PostgresQueryResult<R>> {
-    const { rows, rowCount, fields } = await this.#client.query(query);
+    this.#together ??= new AskedTogether();
+    const { rows, rowCount, fields } = await this.#together.add(query);
     noteColumns(rows, fields);
     // Whoever asked so reads them as arrays.
     return { command: 'SELECT', rowCount: rowCount ?? 0, rows: rows as R[] };
@@ -106,8 +110,14 @@ class Lease implements PostgresPoolClient {
     stream.cork();
     process.nextTick(() => {
       this.#isGathering = false;
+      this.#send();
       stream.uncork();
     });
+  }
+
+  #send(): void {
+    if (this.#together) this.#client.query(this.#together);
+    this.#together = undefined;
   }
 
   /** Hangs up; whoever waits for an answer is told so at once, which `end` alone would not do for statements on their way. */
