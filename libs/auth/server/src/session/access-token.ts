@@ -40,23 +40,43 @@ function isSignedBy(key: TokenKey, signed: string, signature: string): boolean {
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
+type Claims = Readonly<Record<string, unknown>>;
+
 /** Only what was signed is parsed, so this is JSON of ours; its claims are asked all the same. */
-function claimsIn(payload: string): Record<string, unknown> {
+function claimsIn(payload: string): Claims {
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   return typeof claims === 'object' && claims !== null ? { ...claims } : {};
 }
 
-function subjectOf({ sub, sid, iss, aud, iat, exp, nbf }: Record<string, unknown>, now: Date): TokenSubject | null {
+function subjectOf({ sub, sid, iss, aud, iat, exp, nbf }: Claims, now: Date): TokenSubject | null {
   const at = inSeconds(now);
   const isOurs = iss === issuer && aud === audience && isWhole(iat);
   const isInForce = isWhole(exp) && exp > at && (nbf === undefined || (isWhole(nbf) && nbf <= at));
   return isOurs && isInForce && isId(sub) && isId(sid) ? { userId: sub, sessionId: sid } : null;
 }
 
-/** Whom a genuine, unexpired token of ours names, signed with any of the keys; null for any other. */
-export function readAccessToken(keys: readonly TokenKey[], token: string, now: Date): TokenSubject | null {
+/** What a genuine token of ours says, signed with any of the keys; null for any other. */
+function genuineClaims(keys: readonly TokenKey[], token: string): Claims | null {
   const [head, payload, signature, ...rest] = token.split('.');
   if (head !== header || payload === undefined || signature === undefined || rest.length > 0) return null;
-  const isGenuine = keys.some((key) => isSignedBy(key, `${head}.${payload}`, signature));
-  return isGenuine ? subjectOf(claimsIn(payload), now) : null;
+  return keys.some((key) => isSignedBy(key, `${head}.${payload}`, signature)) ? claimsIn(payload) : null;
+}
+
+const most = 10_000;
+
+/**
+ * Tells whom a genuine, unexpired token of ours names; null for any other. What a token says and that it is genuine never changes, so it is
+ * worked out at its first request; whether it is in force is asked at each. Nothing is kept of a token that is not genuine.
+ */
+export function tokenReader(keys: readonly TokenKey[]): (token: string, now: Date) => TokenSubject | null {
+  const known = new Map<string, Claims>();
+  return (token, now) => {
+    const former = known.get(token);
+    if (former) return subjectOf(former, now);
+    const claims = genuineClaims(keys, token);
+    if (claims === null) return null;
+    if (known.size >= most) known.clear();
+    known.set(token, claims);
+    return subjectOf(claims, now);
+  };
 }

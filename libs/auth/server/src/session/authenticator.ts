@@ -4,7 +4,7 @@ import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import type { Authenticate } from '@freightdesk/shared-server-kit';
-import { readAccessToken } from './access-token';
+import { tokenReader } from './access-token';
 import { findSessionHolder } from './session.repository';
 import type { TokenKey } from './token-key';
 
@@ -21,10 +21,10 @@ interface AuthenticatorPorts {
  * and role are read anew each time.
  */
 export function createAuthenticator({ db, clock, key, formerKeys = [] }: AuthenticatorPorts): Authenticate {
-  const keys = [key, ...formerKeys];
+  const subjectOf = tokenReader([key, ...formerKeys]);
   return async (token, on = db) => {
     const now = clock.now();
-    const subject = readAccessToken(keys, token, now);
+    const subject = subjectOf(token, now);
     if (!subject) return commonProblems.unauthenticated;
     const holder = await findSessionHolder(on, { ...subject, now });
     if (!holder || !isRole(holder.role)) return commonProblems.session_ended;
