@@ -40,7 +40,7 @@ export class AskedTogether extends Query {
   declare text: string;
 
   constructor() {
-    super({ text: '' });
+    super('');
   }
 
   add(asked: QueryArrayConfig): Promise<QueryArrayResult> {
