@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const deflated = promisify(gzip);
@@ -33,9 +33,13 @@ function taken(header: string): Encoding | null {
  * other site can send: nobody can have words of theirs put beside secrets and learn from the length of the answer.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) =>
-    typeof payload === 'string' && isWorthIt(payload, reply) ? compressed(payload, request, reply) : payload,
-  );
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || !isWorthIt(payload, reply)) return done(null, payload);
+    reply.header('vary', 'accept-encoding');
+    const encoding = taken(String(request.headers['accept-encoding'] ?? ''));
+    if (encoding === null) return done(null, payload);
+    compressed(payload, encoding, reply).then((bytes) => done(null, bytes), done);
+  });
 }
 
 const isWorthIt = (text: string, reply: FastifyReply): boolean =>
@@ -43,10 +47,7 @@ const isWorthIt = (text: string, reply: FastifyReply): boolean =>
   !reply.hasHeader('content-encoding') &&
   isText.test(String(reply.getHeader('content-type')));
 
-async function compressed(text: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
-  reply.header('vary', 'accept-encoding');
-  const encoding = taken(String(request.headers['accept-encoding'] ?? ''));
-  if (encoding === null) return text;
+async function compressed(text: string, encoding: Encoding, reply: FastifyReply): Promise<Buffer> {
   const bytes = await encodings[encoding](text);
   reply.header('content-encoding', encoding).removeHeader('content-length');
   return bytes;

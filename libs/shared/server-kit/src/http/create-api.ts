@@ -86,9 +86,15 @@ export function createApi(options: ApiOptions): ApiServer {
   shareCounts(app, kit.limiter);
   watchLoop(app);
   app.decorateRequest('actor', null);
-  app.addHook('onSend', async (request, reply) => completeHeaders(request, reply, isHttps));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    completeHeaders(request, reply, isHttps);
+    done();
+  });
   compressAnswers(app);
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
   return { app, api: routesOf(kit), endpoints: kit.endpoints, metrics };
 }
 
@@ -106,7 +112,7 @@ function newApp({ logLevel, logTo, trustProxy = [], isHttps = false }: ApiOption
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       completeHeaders(request, reply, isHttps);
-      sendProblem(error, request, reply);
+      sendProblem(problemOf(error, request.id), reply);
     },
   });
   return app;
@@ -119,8 +125,7 @@ function completeHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: 
   setSecurityHeaders(request, reply, isHttps);
 }
 
-function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = problemOf(error, request.id);
+function sendProblem(problem: ReturnType<typeof problemOf>, reply: FastifyReply): void {
   void reply
     .code(problem.status)
     .headers(problemHeaders(problem))
@@ -130,11 +135,12 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 function answerProblems(app: FastifyInstance, { onFault }: ApiOptions): void {
   app.setErrorHandler((error, request, reply) => {
-    sendProblem(error, request, reply);
+    const problem = problemOf(error, request.id);
     // A value that the database could not take is the caller's fault to them, and a hole in a schema to us.
     const isHole = !(error instanceof Refusal) && kindOf(error) === commonProblems.invalid;
-    if (reply.statusCode >= 500 || isHole) logFault(request, error);
-    if (reply.statusCode === 500) onFault?.(error);
+    if (problem.status >= 500 || isHole) logFault(request, error);
+    if (problem.status === 500) onFault?.(error);
+    sendProblem(problem, reply);
   });
   app.setNotFoundHandler(() => refuse(commonProblems.not_found));
 }
@@ -143,9 +149,10 @@ function answerProblems(app: FastifyInstance, { onFault }: ApiOptions): void {
 function refuseUnknownPaths(app: FastifyInstance): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', ({ url, method }) => [method].flat().forEach((name) => paths.add(url, name)));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
     const path = request.url.replace(/[?#].*$/s, '');
-    if (!request.is404 || !/^\/api(\/|$)/.test(path)) return;
+    if (!/^\/api(\/|$)/.test(path)) return done();
     const methods = paths.methodsAt(path);
     if (methods.length === 0) refuse(commonProblems.not_found);
     reply.header('allow', methods.join(', '));

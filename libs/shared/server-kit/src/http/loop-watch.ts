@@ -13,9 +13,13 @@ export function watchLoop(app: FastifyInstance): void {
   /** The answer of the very call that kept us busy may be sent before the clock is looked at. */
   let justAnswered: FastifyRequest[] = [];
   let watching = false;
-  app.addHook('onRequest', async (request) => void inFlight.add(request));
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    inFlight.add(request);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
     if (inFlight.delete(request) && watching) justAnswered.push(request);
+    done();
   });
   app.addHook('onListen', async () => {
     watching = true;

@@ -28,7 +28,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     buckets,
     registers: [registry],
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     inFlight.inc();
     let isOpen = true;
     const end = (status: string) => {
@@ -39,5 +39,6 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     };
     // A client that goes away before its answer is whole leaves a `close` alone.
     reply.raw.once('finish', () => end(`${Math.floor(reply.statusCode / 100)}xx`)).once('close', () => end('gone'));
+    done();
   });
 }

@@ -36,9 +36,9 @@ export async function servePage(app: FastifyInstance, { folder, meta = {} }: Pag
     cacheControl: false,
     setHeaders: (reply, path) => reply.setHeader('cache-control', cachingOf(path)),
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || !isForPage(request)) return;
-    return sendPage(page, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || !isForPage(request)) return done();
+    sendPage(page, reply);
   });
 }
 
@@ -53,9 +53,9 @@ function isForPage({ method, url, headers }: FastifyRequest): boolean {
   return (path === '/index.html' || extname(path) === '') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-function sendPage(page: string, reply: FastifyReply): FastifyReply {
+function sendPage(page: string, reply: FastifyReply): void {
   const nonce = newNonce();
-  return reply
+  void reply
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')

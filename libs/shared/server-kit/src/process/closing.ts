@@ -10,11 +10,13 @@ export const beginClosing = (app: FastifyInstance): void => void closing.add(app
 /** While the last answers are finished nothing new begins, and no open connection holds the server up. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => beginClosing(app));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing.has(app)) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     if (closing.has(app))
       refuse(commonProblems.unavailable, { message: 'The server is restarting. Please try again in a moment.' });
+    done();
   });
 }
