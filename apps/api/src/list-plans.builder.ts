@@ -39,6 +39,7 @@ export const listStatementsOf = async (work: () => Promise<unknown>): Promise<st
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Plan Rows': number;
   'Parent Relationship'?: string;
   Plans?: PlanNode[];

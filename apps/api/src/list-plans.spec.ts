@@ -141,3 +141,21 @@ it('a list reads its pages, and finds what is searched, by indexes in every orde
   expect(lists.length).toBeGreaterThan(10);
   expect(faults).toEqual([]);
 }, 120_000);
+
+it.each([
+  ['/sale-invoice/list', 'sale_invoice'],
+  ['/purchase-invoice/list', 'purchase_invoice'],
+])(
+  'a word beside a name is held against what the indexes have, and no document is read for it: %s',
+  async (path, table) => {
+    const texts = await listStatementsOf(async () => expect(await ask(`${path}?q=konkan 24-25 s`)).toBe(200));
+
+    const nodes = (await Promise.all(texts.map((text) => planOf(owner, text)))).flat();
+
+    const waysInto = (index: string) =>
+      nodes.filter((node) => node['Index Name'] === index).map((node) => node['Node Type']);
+    for (const index of [`${table}_of_name`, `${table}_line_jobs`]) {
+      expect(new Set(waysInto(index))).toEqual(new Set(['Index Only Scan']));
+    }
+  },
+);

@@ -7,7 +7,8 @@ import { listedColumn, type ListColumns, type ResolvedColumn, resolveColumn } fr
 import type { ListRequest } from './list-request';
 import { numberKey } from '../search/number-key';
 import { refuse } from '../problem/refusal';
-import { type Patterns, type Related, type Searched, searchText } from './searched';
+import { type Bearer, Gathered, keyOf } from './gathered';
+import { type Searched, searchText } from './searched';
 
 type Condition = RawBuilder<unknown>;
 
@@ -70,6 +71,8 @@ export interface Search {
   /** Each word is found somewhere in the row. */
   readonly conditions: readonly Condition[];
   readonly named: Condition | undefined;
+  /** The same, name by name. */
+  readonly bearer: Bearer | undefined;
   /** Of a row that is found so, each of the short words: it is in that name, and names that hold all long words are few, or elsewhere. */
   readonly beside: readonly Condition[];
   readonly worded: Condition | undefined;
@@ -88,13 +91,12 @@ function numberedBy(isNumber: boolean, columns: readonly string[], { related }: 
     if (seriesNumbers.includes(column)) return [sql`${numberKey(listedColumn(column))} = any(${keys})`];
     const { key, numbered } = related[column] ?? {};
     if (key === undefined || numbered === undefined) return [];
-    const bearer = typeof key === 'string' ? listedColumn(key) : key;
-    return [sql`${bearer} = any(array(${numbered(keys)}))`];
+    return [sql`${keyOf({ key })} = any(array(${numbered(keys)}))`];
   });
   return ways.length === 0 ? undefined : either(ways);
 }
 
-const noNames = { named: undefined, beside: [], worded: undefined, isNamed: undefined };
+const noNames = { named: undefined, beside: [], worded: undefined, bearer: undefined, isNamed: undefined };
 
 /** Each word of `q` must be found in one of the columns. */
 export function searchOf(
@@ -103,9 +105,10 @@ export function searchOf(
   searched: Searched,
 ): Search {
   const { own, ownNames = false, related } = searched;
-  const patterns = Array.from({ length: words }, (_, index) =>
-    lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? ''))),
-  );
+  const patterns = Array.from({ length: words }, (_, index) => {
+    const pattern = lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? '')));
+    return index < longWords ? pattern : once(pattern);
+  });
   const together = columns.filter((column) => own.includes(column));
   const alone = columns.filter((column) => !own.includes(column));
   const texts = textsOf(together, searched);
@@ -130,74 +133,13 @@ export function searchOf(
   const numbered = numberedBy(isNumber, columns, searched);
   const beside = patterns.slice(longWords).map((pattern, index) => {
     const others = leads[longWords + index]?.slice(1) ?? [];
-    return either([...(named ? [elsewhere.beside(index, long, pattern)] : []), ...inRow(pattern), ...others]);
+    // The row's own text first: to look at it takes less than to look a name up.
+    return either([...inRow(pattern), ...(named ? [elsewhere.beside(index, long, pattern)] : []), ...others]);
   });
-  const byName = named && { named, beside, worded, isNamed: ownNames ? undefined : elsewhere.isFirst() };
+  const isNamed = ownNames ? undefined : elsewhere.isFirst();
+  const byName = named && { named, beside, worded, bearer: elsewhere.bearer(), isNamed };
   return { gathered: elsewhere.queries, numbered, conditions, ...(byName ?? noNames) };
 }
-
-/** The keys of each related name by each word, under names of their own in the statement. */
-class Gathered {
-  readonly queries: Condition[] = [];
-  readonly #related: readonly Related[];
-
-  constructor(related: readonly Related[]) {
-    this.#related = related;
-  }
-
-  #gather(name: string, query: Condition): void {
-    this.queries.push(sql`${sql.raw(name)} as materialized (${query})`);
-  }
-
-  /**
-   * Held against each row that is walked: looked up among all that it may be. What a word of one or two letters may be is a good part of all
-   * records, so there it is looked up from the row.
-   */
-  leads(word: number, pattern: RawBuilder<string>, isLong: boolean): Condition[] {
-    return this.#related.map((related, index) => {
-      if (!isLong && typeof related.key === 'string') return leadsTo(related.key, related.ids([pattern]));
-      const name = `by_word_${word}_${index}`;
-      this.#gather(name, related.ids([pattern]));
-      return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}))`;
-    });
-  }
-
-  /** Of the first related names that hold the long words, those that hold this one too. */
-  beside(word: number, long: Patterns, pattern: RawBuilder<string>): Condition {
-    const [first] = this.#related;
-    if (!first) return sql`false`;
-    const name = `beside_${word}`;
-    this.#gather(name, first.ids([...long, pattern]));
-    return sql`(${keyOf(first)} in (select * from ${sql.raw(name)}))`;
-  }
-
-  /** Entered by an index of the key. */
-  first(patterns: Patterns): Condition | undefined {
-    const [first] = this.#related;
-    if (!first) return undefined;
-    this.#gather('by_name', first.ids(patterns));
-    return isOneOf(first, 'by_name');
-  }
-
-  isFirst(): Condition | undefined {
-    const [first] = this.#related;
-    return first && sql`(${keyOf(first)} in (select * from by_name))`;
-  }
-
-  /** The same for one word, of those from the given one on. */
-  entries(word: number, from: number): Condition[] {
-    return this.#related.map((related, index) => isOneOf(related, `by_word_${word}_${index}`)).slice(from);
-  }
-}
-
-/** Not by `exists`, which the planner may answer for all there are at once: it doesn't know how few rows are asked for. */
-const leadsTo = (key: string, ids: Condition): Condition =>
-  sql`(select true from (${ids}) as bearer(key) where bearer.key = ${listedColumn(key)} limit 1) is true`;
-
-const isOneOf = ({ key }: Related, name: string): Condition =>
-  typeof key === 'string'
-    ? sql`${listedColumn(key)} = any(array(select * from ${sql.raw(name)}))`
-    : sql`${key} in (select * from ${sql.raw(name)})`;
 
 const textOf = (columns: readonly string[]) => searchText(columns.map(listedColumn));
 
@@ -216,9 +158,9 @@ const textsAre = (texts: readonly RawBuilder<unknown>[], pattern: RawBuilder<str
     sql` and `,
   )})`;
 
-const keyOf = ({ key }: Related): Condition => (typeof key === 'string' ? listedColumn(key) : key);
-
 const lowered = (pattern: RawBuilder<string>): RawBuilder<string> => sql<string>`lower(${pattern}::text)`;
+/** No index is entered by it: it is held against one row after another, and made for the first alone. */
+const once = (pattern: RawBuilder<string>): RawBuilder<string> => sql<string>`(select ${pattern})`;
 const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>
   sql`${text} like ${lowered(pattern)}`;
 const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>

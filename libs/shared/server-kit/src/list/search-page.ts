@@ -7,11 +7,11 @@ import {
   every,
   idsFrom,
   type ListParts,
-  together,
   waysOf,
   withGathered,
 } from './list-clauses';
 import { orderBy } from './list-order';
+import type { Bearer } from './gathered';
 import type { ListShape } from './list-shape';
 import { withKeys } from './page-answer';
 
@@ -24,10 +24,13 @@ const sortedUpTo = 2_000;
  */
 export function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
   const { rows, narrow } = parts;
-  const { keys, onward } = clauses;
+  const { keys, onward, most } = clauses;
   const nearest = nearestOf(shape, clauses);
   const isFew = sql`(select n from counted) <= ${sql.lit(nearest ? countedUpTo : sortedUpTo)}`;
-  const candidates = sql`select id from found where ${every([isFew, ...(nearest ? [nearest.condition] : [])])}`;
+  const { first, rest } = waysOf(narrow, clauses, nearest?.key);
+  const { counted, before, hits, behind } = hitsOf({ narrow, first, isFew }, clauses, nearest);
+  const total = sql`(select count(*) from ${counted} as hit) + (select count(*) from elsewhere)`;
+  const candidates = sql`select id from ${hits} as hit where ${every([isFew, ...(nearest ? [nearest.condition] : [])])}`;
   const pages = [
     [sql`listed.id = any(array(${candidates}))`],
     ...walksOf(clauses).map((walk) => [sql`not ${isFew}`, ...walk]),
@@ -35,17 +38,51 @@ export function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses)
   const inOrder = sql`
     ${withKeys(rows, keys)} where listed.id = any(array(${sql.join(pages, sql` union all `)}))
     order by ${orderBy(keys)}`;
-  const { first, rest } = waysOf(narrow, clauses, nearest?.key);
-  const found = together({ first, rest: sql`(select * from elsewhere)` }, clauses);
   const queries = [
     sql`elsewhere as materialized ${rest}`,
-    sql`found as materialized (select * from ${found} as hit)`,
-    sql`counted as materialized (select count(*)::int as n from found)`,
-    ...(nearest ? [nearest.query(isFew)] : []),
+    ...before,
+    sql`counted as materialized (select ${shape.countExactly ? total : sql`least(${total}, ${most})`}::int as n)`,
+    ...behind,
+    ...(nearest ? [nearest.query(hits, isFew)] : []),
   ];
   return sql`
     ${withGathered(clauses, queries)}
     ${parts.answer.shown(shape, clauses, { rows: inOrder, counted: sql`(select n from counted)` })}`;
+}
+
+interface Hits {
+  /** What is counted beside what is found elsewhere. */
+  counted: Condition;
+  /** Queries that the count needs, and such as need the count. */
+  before: readonly Condition[];
+  behind: readonly Condition[];
+  /** All that may be on the page. */
+  hits: Condition;
+}
+
+interface Finding {
+  narrow: ListParts['narrow'];
+  first: readonly Condition[];
+  isFew: Condition;
+}
+
+/**
+ * The hits are gathered once. Where nothing but the name is asked of them they are counted in the index of names without, and of each name
+ * those alone are gathered that come first in the order of the list: of a customer with ten thousand invoices as many as a page has.
+ */
+function hitsOf({ narrow, first, isFew }: Finding, clauses: Clauses, nearest: Nearest | undefined): Hits {
+  const { filters, sought } = clauses;
+  const [named, ...others] = first;
+  if (named === undefined) return { counted: sql`(select where false)`, before: [], behind: [], hits: sql`elsewhere` };
+  const all = others.length === 0 ? named : sql`(${sql.join([...first], sql` union all `)})`;
+  const isNameAlone = sought.numbered === undefined && filters.length === 0 && sought.beside.length === 0;
+  if (nearest && sought.bearer && isNameAlone) {
+    const near = nearest.ofBearer(narrow, sought.bearer, isFew);
+    return { counted: all, before: [], behind: [sql`near as materialized (${near})`], hits: sql`near` };
+  }
+  const found = sql`found as materialized (select * from ${all} as hit)`;
+  const hits = sql`(select * from found union all select * from elsewhere)`;
+  return { counted: sql`found`, before: [found], behind: [], hits };
 }
 
 /**
@@ -63,29 +100,42 @@ function walksOf({ filters, wanted, sought }: Clauses): (readonly Condition[])[]
   ];
 }
 
+interface Nearest {
+  key: Condition;
+  query: (hits: Condition, isFew: Condition) => Condition;
+  condition: Condition;
+  /** Of each name, and of what is found elsewhere, those that may be on the page. */
+  ofBearer: (narrow: ListParts['narrow'], bearer: Bearer, isFew: Condition) => Condition;
+}
+
 /**
  * Where the list is in the order of a stored column that the indexes of names have too, its value comes with each hit, and the last of
  * a page tells which hits may be on that page: these few are read and put in order, and the others are not.
  */
 function nearestOf(
   { beginsAsUsual, missing, fromStart, pageSize }: ListShape,
-  { keys, position, offset }: Clauses,
-): { key: Condition; query: (isFew: Condition) => Condition; condition: Condition } | undefined {
+  { keys, position, offset, onward }: Clauses,
+): Nearest | undefined {
   const [first] = keys;
   if (!beginsAsUsual || !first?.isStored || missing?.[0] === true) return undefined;
-  const { descending } = first;
+  const { descending, value: key } = first;
   const bound = missing ? columnKinds[first.kind].bound(position[0] ?? sql`null`) : undefined;
   const behind = descending ? sql`first < ${bound}` : sql`(first > ${bound} or first is null)`;
   const last = fromStart ? sql`${sql.lit(pageSize)}` : sql`${sql.lit(pageSize)} + ${offset}::bigint`;
   const order = descending ? sql`first desc` : sql`first asc`;
   const reached = sql`(select first from nearest)`;
   return {
-    key: first.value,
-    query: (isFew) => sql`nearest as materialized (select first from found
+    key,
+    query: (hits, isFew) => sql`nearest as materialized (select first from ${hits} as hit
       where ${every([isFew, ...(bound ? [behind] : [])])} order by ${order} limit 1 offset ${last})`,
     // Of no such row there are fewer than a page, and where it has none of it any hit may be meant.
     condition: descending
       ? sql`(${reached} is null or first >= ${reached} or first is null)`
       : sql`(${reached} is null or first <= ${reached})`,
+    ofBearer: (narrow, { names, columns, isBorne }, isFew) => sql`
+      select hit.id, hit.first from (select distinct * from ${names} where ${isFew}) as bearer(${columns}) cross join lateral (
+        select listed.id, ${key} as first from ${narrow} as listed where ${every([isBorne, ...onward])}
+        order by ${order} fetch first (${last} + 1) rows with ties) as hit
+      union all select id, first from elsewhere where ${isFew}`,
   };
 }

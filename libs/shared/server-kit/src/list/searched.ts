@@ -7,8 +7,8 @@ export type Patterns = readonly RawBuilder<string>[];
 
 /** A name that stands in another record: the records that bear it are found first, by an index of their own. */
 export interface Related {
-  /** What leads there from a listed row: a column, or an expression. */
-  readonly key: string | RawBuilder<unknown>;
+  /** What leads there from a listed row: a column, or several expressions that together do. */
+  readonly key: string | readonly RawBuilder<unknown>[];
   /** Selects what the key may be, where the name is like each of these patterns in small letters. */
   readonly ids: (this: void, patterns: Patterns) => RawBuilder<unknown>;
   /** The same where what it bears is a number of ours, by its key, which is one of these. */
