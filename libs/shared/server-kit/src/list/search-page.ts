@@ -1,15 +1,7 @@
 import { countedUpTo } from '@freightdesk/shared-endpoint';
 import { sql } from 'kysely';
 import { columnKinds } from './column-kinds';
-import {
-  type Clauses,
-  type Condition,
-  every,
-  idsFrom,
-  type ListParts,
-  waysOf,
-  withGathered,
-} from './list-clauses';
+import { type Clauses, type Condition, every, idsFrom, type ListParts, waysOf, withGathered } from './list-clauses';
 import { orderBy } from './list-order';
 import type { Bearer } from './gathered';
 import type { ListShape } from './list-shape';
