@@ -5,7 +5,7 @@ import type { ListSpec } from '@freightdesk/shared-endpoint';
 import { createApi } from '@freightdesk/shared-server-kit';
 import { authenticateByRole, freshDatabase, insertTestActors, testToken } from '@freightdesk/shared-testing-server';
 import { Client } from 'pg';
-import { listStatementsOf, type PlacedNode, planOf } from './list-plans.builder';
+import { listStatementsOf, type PlacedNode, planOf, queriesOf as askedWhile } from './list-plans.builder';
 import { registerAll } from './whole-api.builder';
 
 /**
@@ -159,3 +159,15 @@ it.each([
     }
   },
 );
+
+it('the search of everything enters the indexes of all numbers together, and not each by a way of its own', async () => {
+  const asked = await askedWhile(async () => expect(await ask('/search?q=SI/24-25/000012')).toBe(200));
+  const [text = ''] = asked.map((query) => query.text).filter((query) => query.includes('asked as materialized'));
+
+  const nodes = await planOf(owner, text);
+
+  const entered = nodes.filter((node) => /_(key|end)_of_/.test(node['Index Name'] ?? ''));
+  const keysTaken = nodes.filter((node) => node['Node Type'] === 'Function Scan');
+  expect(entered.length).toBeGreaterThan(40);
+  expect(keysTaken.length).toBeLessThan(20);
+});

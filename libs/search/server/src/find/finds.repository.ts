@@ -74,40 +74,76 @@ const foundAs = ({ kind, id, label, text: shown, score }: Found): Sql => sql`
   select ${litOf(kind)}::int as kind, ${id} as id, ${litOf(label)}::text as field, ${shown}::text as text,
     ${typeof score === 'number' ? litOf(score) : score}::float8 as score`;
 
-/** The whole of a number as it was typed, or as it was meant. Each key enters the index by itself. */
-function wholeNumber(kind: number, number: NumberColumn, at: number): Sql {
-  const { table, of = 'id', column, label } = number;
-  const shown = columnOf(table, column);
-  const score = sql`(case when typed.key = any(asked.${nameOf('right', at)}) then ${litOf(scores.whole)}
-    else ${litOf(scores.repaired)} end)`;
-  return sql`
-    (${foundAs({ kind, id: sql`whole.id`, label, text: sql`whole.shown`, score })}
-    from asked cross join lateral unnest(asked.${nameOf('all', at)}) as typed (key) cross join lateral (
-      select ${columnOf(table, of)} as id, ${shown} as shown from ${sql.table(table)}
-      where ${numberKey(shown)} = typed.key limit ${litOf(most.found)}) as whole)`;
+/** A number with the place of its source. */
+export interface NumberOf {
+  kind: number;
+  number: NumberColumn;
 }
+
+const rowsWhere = ({ kind, number: { table, of = 'id', column, label } }: NumberOf, condition: Sql): Sql => sql`
+  select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
+    ${columnOf(table, column)}::text as text from ${sql.table(table)} where ${condition}`;
+
+const shownOf = ({ number: { table, column } }: NumberOf): Sql => columnOf(table, column);
+
+export const unionOf = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` union all `);
+
+/** The whole of numbers that one reader reads, as they were typed, or as they were meant. Each key enters each index by itself. */
+function wholeNumbers(numbers: readonly NumberOf[], reader: number): Sql {
+  const score = sql`(case when typed.key = any(asked.${nameOf('right', reader)}) then ${litOf(scores.whole)}
+    else ${litOf(scores.repaired)} end)::float8`;
+  const ways = numbers.map(
+    (one) => sql`(${rowsWhere(one, sql`${numberKey(shownOf(one))} = typed.key`)} limit ${litOf(most.found)})`,
+  );
+  return sql`
+    (select whole.kind, whole.id, whole.field, whole.text, ${score} as score
+    from asked cross join lateral unnest(asked.${nameOf('all', reader)}) as typed (key)
+      cross join lateral (${unionOf(ways)}) as whole)`;
+}
+
+type Part = 'beginning' | 'end';
 
 /** Numbers between what was typed and whatever begins so, or ends. */
-function numberPart(kind: number, number: NumberColumn, part: 'beginning' | 'end'): Sql {
-  const { table, of = 'id', column, label } = number;
-  const shown = columnOf(table, column);
-  const entered = part === 'beginning' ? numberKey(shown) : numberEnd(shown);
-  const { begins } = number;
-  const others = part === 'beginning' && begins ? sql` || ${told(({ key }: Asked) => begins(key))}::text[]` : sql``;
+function numberPart(one: NumberOf, part: Part): Sql {
+  const entered = part === 'beginning' ? numberKey(shownOf(one)) : numberEnd(shownOf(one));
   // The newest that begin so; of those that end so the one with zeros before it, which is the nearest to what was typed.
   const order = part === 'beginning' ? sql`${entered} desc` : entered;
-  return sql`
-    (${foundAs({ kind, id: sql`part.id`, label, text: sql`part.shown`, score: scores[part] })}
-    from asked cross join lateral unnest(array[asked.${sql.ref(part)}]${others}) as typed (key) cross join lateral (
-      select ${columnOf(table, of)} as id, ${shown} as shown from ${sql.table(table)}
-      where ${entered} > typed.key and ${entered} < (typed.key || '~')
-      order by ${order} limit ${litOf(most.found)}) as part)`;
+  return sql`(${rowsWhere(one, sql`${entered} > typed.key and ${entered} < (typed.key || '~')`)}
+    order by ${order} limit ${litOf(most.found)})`;
 }
 
-export const numberFinds = (kind: number, number: NumberColumn, readers: readonly ReadsNumber[]): Sql[] => [
-  wholeNumber(kind, number, number.reads ? readers.indexOf(number.reads) : -1),
-  ...(number.parts ?? []).map((part) => numberPart(kind, number, part)),
-];
+function numberParts(numbers: readonly NumberOf[], part: Part, typed: Sql): Sql {
+  return sql`
+    (select part.kind, part.id, part.field, part.text, ${litOf(scores[part])}::float8 as score
+    from asked cross join lateral ${typed} as typed (key)
+      cross join lateral (${unionOf(numbers.map((one) => numberPart(one, part)))}) as part)`;
+}
+
+const has = (part: Part) => (one: NumberOf) => one.number.parts?.includes(part) ?? false;
+
+function partFinds(numbers: readonly NumberOf[], part: Part): Sql[] {
+  const begins = (one: NumberOf) => (part === 'beginning' ? one.number.begins : undefined);
+  const plain = numbers.filter((one) => !begins(one));
+  const others = numbers.flatMap((one) => {
+    const keys = begins(one);
+    return keys ? [{ one, keys: sql`${told(({ key }: Asked) => keys(key))}::text[]` }] : [];
+  });
+  return [
+    ...(plain.length > 0 ? [numberParts(plain, part, sql`(select asked.${sql.ref(part)})`)] : []),
+    ...others.map(({ one, keys }) => numberParts([one], part, sql`unnest(array[asked.${sql.ref(part)}] || ${keys})`)),
+  ];
+}
+
+/** All numbers, entered together: what holds a part of the statement together costs more than to look into an index. */
+export function numberFinds(numbers: readonly NumberOf[], readers: readonly ReadsNumber[]): Sql[] {
+  const readerOf = ({ number: { reads } }: NumberOf) => (reads ? readers.indexOf(reads) : -1);
+  const whole = [-1, ...readers.keys()].flatMap((reader) => {
+    const read = numbers.filter((one) => readerOf(one) === reader);
+    return read.length > 0 ? [wholeNumbers(read, reader)] : [];
+  });
+  const parts = (['beginning', 'end'] as const).flatMap((part) => partFinds(numbers.filter(has(part)), part));
+  return [...whole, ...parts];
+}
 
 const textOf = (table: string, columns: PlaceColumns['columns']): Sql =>
   searchText(columns.map((column) => (typeof column === 'string' ? columnOf(table, column) : column)));
@@ -158,17 +194,22 @@ export function placeFind(kind: number, places: PlaceColumns): Sql {
     order by there.latest desc limit ${litOf(most.found)})`;
 }
 
-/** The latest of what belongs to a record that was found itself. */
-export function withFind(
-  kind: number,
-  { table, of = 'id', key: leads, latest, label }: FoundWith,
-  parent: number,
-): Sql {
-  const score = sql`(${litOf(scores.with)} * parent.score)`;
+/** What belongs to a record of another kind that was found itself, with the places of both sources. */
+export interface WithOf {
+  kind: number;
+  found: FoundWith;
+  parent: number;
+}
+
+/** The latest of it. */
+export function withFinds(all: readonly WithOf[]): Sql {
+  const ways = all.map(
+    ({ kind, found: { table, of = 'id', key: leads, latest, label }, parent }) => sql`
+      (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field from ${sql.table(table)}
+      where parent.kind = ${litOf(parent)} and ${columnOf(table, leads)} = parent.id
+      order by ${columnOf(table, latest)} desc limit ${litOf(most.withEach)})`,
+  );
   return sql`
-    (${foundAs({ kind, id: sql`latest.id`, label, text: sql`parent.text`, score })}
-    from parent cross join lateral (
-      select ${columnOf(table, of)} as id from ${sql.table(table)} where ${columnOf(table, leads)} = parent.id
-      order by ${columnOf(table, latest)} desc limit ${litOf(most.withEach)}) as latest
-    where parent.kind = ${litOf(parent)})`;
+    (select latest.kind, latest.id, latest.field, parent.text, (${litOf(scores.with)} * parent.score)::float8 as score
+    from parent cross join lateral (${unionOf(ways)}) as latest)`;
 }

@@ -3,7 +3,17 @@ import type { ReadsNumber } from '@freightdesk/shared-endpoint';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { Asked, AskedShape } from './asked';
-import { alikeFind, askedRow, litOf, nameFind, numberFinds, placeFind, type Sql, withFind } from './finds.repository';
+import {
+  alikeFind,
+  askedRow,
+  litOf,
+  nameFind,
+  numberFinds,
+  placeFind,
+  type Sql,
+  unionOf,
+  withFinds,
+} from './finds.repository';
 
 /** What one role may look for. */
 export interface Searched {
@@ -15,29 +25,33 @@ export interface Searched {
 /** So many of a kind are shown, and in all; and of so many of a kind what belongs to them. */
 export const most = { ofKind: 6, hits: 20, parents: 4 } as const;
 
-const union = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` union all `);
-
 function namesOf({ names }: SearchSource, kind: number, { words, names: which }: AskedShape): Sql[] {
   if (!names || which === 'none') return [];
   if (which === 'first') return names.forgives ? [nameFind(kind, names, words)] : [];
   return [names.forgives ? alikeFind(kind, names, names.forgives) : nameFind(kind, names, words)];
 }
 
-const directFinds = ({ sources, readers }: Searched, shape: AskedShape): Sql[] =>
-  sources.flatMap((source, kind) => [
-    ...(shape.isNumber ? source.numbers.flatMap((number) => numberFinds(kind, number, readers)) : []),
-    ...namesOf(source, kind, shape),
-    ...(shape.places && source.places ? [placeFind(kind, source.places)] : []),
-  ]);
+function directFinds({ sources, readers }: Searched, shape: AskedShape): Sql[] {
+  const numbers = sources.flatMap((source, kind) => source.numbers.map((number) => ({ kind, number })));
+  return [
+    ...(shape.isNumber ? numberFinds(numbers, readers) : []),
+    ...sources.flatMap((source, kind) => [
+      ...namesOf(source, kind, shape),
+      ...(shape.places && source.places ? [placeFind(kind, source.places)] : []),
+    ]),
+  ];
+}
 
 /** With what was found: only where the asker may read the other kind too, for else he is not to find by it. */
-const findsWith = ({ sources }: Searched): Sql[] =>
-  sources.flatMap(({ with: found = [] }, kind) =>
-    found.flatMap((one) => {
-      const parent = sources.findIndex(({ record }) => record === one.record);
-      return parent === -1 ? [] : [withFind(kind, one, parent)];
+function findsWith({ sources }: Searched): Sql[] {
+  const all = sources.flatMap(({ with: belongs = [] }, kind) =>
+    belongs.flatMap((found) => {
+      const parent = sources.findIndex(({ record }) => record === found.record);
+      return parent === -1 ? [] : [{ kind, found, parent }];
     }),
   );
+  return all.length > 0 ? [withFinds(all)] : [];
+}
 
 /**
  * One statement for all of it: what each kind is found by, what belongs to what was found, the best of them, and what is shown of
@@ -55,16 +69,16 @@ export function searchStatement(db: Db, searched: Searched, shape: AskedShape): 
   const nth = sql`row_number() over (partition by kind order by score desc, id desc) as nth`;
   const query = sql`
     with asked as materialized (${askedRow(searched.readers)}),
-      found as materialized (${union(direct)}),
+      found as materialized (${unionOf(direct)}),
       parent as materialized (
         select * from (select *, ${nth} from found) as ranked where nth <= ${litOf(most.parents)}),
-      all_found as (${union([sql`(select * from found)`, ...findsWith(searched)])}),
+      all_found as (${unionOf([sql`(select * from found)`, ...findsWith(searched)])}),
       best as (select distinct on (kind, id) * from all_found order by kind, id, score desc),
       top as materialized (
         select * from (select *, ${nth} from best) as ranked where nth <= ${litOf(most.ofKind)}
         order by score desc, nth, kind limit ${litOf(most.hits)})
     select top.kind, top.id, shown.number, shown.title, shown.subtitle, top.field, top.text, top.score
-    from top cross join lateral (${union(shown)}) as shown
+    from top cross join lateral (${unionOf(shown)}) as shown
     order by top.score desc, top.nth, top.kind`;
   return compiled<Asked>({ compile: () => query.compile(db) });
 }
