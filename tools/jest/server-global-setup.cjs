@@ -1,6 +1,8 @@
 const { existsSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
 const { dirname, join, sep } = require('node:path');
 const { require: requireTypeScript } = require('tsx/cjs/api');
+const { firstThenTogether } = require('./first-then-together.cjs');
 
 const root = join(__dirname, '../..');
 const load = (file) => requireTypeScript(file, __filename);
@@ -20,9 +22,13 @@ function tablesByProject(files) {
   return onDatabase.map(([folder, { globals }]) => [folder, tablesOf(folder, globals)]);
 }
 
+/** The first makes the role of the server, which all databases share; then there are as many under way as there are cores. */
 async function templatesFor(projects, server) {
   const templates = {};
-  for (const [folder, tables] of tablesByProject(projects)) templates[folder + sep] = await server.templateOf(tables);
+  const make = async ([folder, tables]) => {
+    templates[folder + sep] = await server.templateOf(tables);
+  };
+  await firstThenTogether(tablesByProject(projects), make, availableParallelism());
   return templates;
 }
 

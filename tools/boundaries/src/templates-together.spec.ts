@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './workspace';
+
+type Work = (item: string) => Promise<void>;
+const setup = join(root, 'tools/jest/server-global-setup.cjs');
+const {
+  firstThenTogether,
+}: { firstThenTogether(items: readonly string[], work: Work, atATime: number): Promise<void> } =
+  createRequire(setup)('./first-then-together.cjs');
+
+/** How many were under way with each one, itself included. */
+async function underWayWith(items: readonly string[], atATime: number): Promise<Record<string, number>> {
+  const open = new Set<string>();
+  const counts: Record<string, number> = {};
+  const work = async (item: string) => {
+    open.add(item);
+    await Promise.resolve();
+    counts[item] = open.size;
+    open.delete(item);
+  };
+  await firstThenTogether(items, work, atATime);
+  return counts;
+}
+
+describe('the templates of a run', () => {
+  it('are made two at a time on two cores, after the first, which makes what all share', async () => {
+    const { ledger, ...others } = await underWayWith(['ledger', 'banks', 'tax', 'users', 'views'], 2);
+
+    expect(ledger).toBe(1);
+    expect(Object.keys(others)).toHaveLength(4);
+    expect(Math.max(...Object.values(others))).toBe(2);
+  });
+
+  it('may be none', async () => {
+    expect(await underWayWith([], 2)).toEqual({});
+  });
+
+  it('fail the run with the one that could not be made', async () => {
+    const work = (item: string) => (item === 'tax' ? Promise.reject(new Error(item)) : Promise.resolve());
+
+    await expect(firstThenTogether(['ledger', 'banks', 'tax'], work, 2)).rejects.toThrow('tax');
+  });
+
+  it('are made so by the setup of a run', () => {
+    expect(readFileSync(setup, 'utf8')).toContain(
+      'firstThenTogether(tablesByProject(projects), make, availableParallelism())',
+    );
+  });
+});
