@@ -56,8 +56,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** Whose rows are added up of what waits, which is little beside what was done: they are all there before one is shown. */
 const addedUp: ReadonlySet<string> = new Set(['/sale-invoice/unbilled-customers']);
 
-/** What is put in order at once: hits of a search, and what a page needs. */
-const mostSorted = 1_000;
+/** What is put in order at once: hits of a search, of each name that it may be as many as a page has, and what a page needs. */
+const mostSorted = 2_000;
 
 const values = { id: '0198f2a0-0000-7000-8000-000000000001', date: '2026-04-01', flag: 'true', text: 'A' } as const;
 
