@@ -86,6 +86,17 @@ describe('statements that are asked together on one connection', () => {
     expect(await ask('2')).toEqual([[1], [2], [3]]);
   });
 
+  it('may be told nothing and not be kept', async () => {
+    const [kept, bare] = [moment(), asking(sql`select transaction_timestamp()::text`, { isUsual: false })];
+    const ask = () => onOneConnection(db, (on) => together(kept(on, { value: 1 }), bare(on, { value: 0 })));
+
+    for (let time = 0; time < 3; time += 1) {
+      const [one, other] = await ask();
+
+      expect(other.rows[0]?.[0]).toBe(one.rows[0]?.[0]);
+    }
+  });
+
   it('fail alike each time where PostgreSQL does not know what they ask', async () => {
     const [unknown, known] = [asking(sql`select nowhere as value`), whole()];
     const ask = () =>

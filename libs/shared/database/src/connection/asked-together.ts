@@ -20,6 +20,11 @@ class Part extends Query {
   declare readonly name: string | undefined;
   declare readonly text: string;
 
+  /** Otherwise one that is not kept and is told nothing goes by the simple protocol, which ends a transaction by itself. */
+  protected requiresPreparation(): boolean {
+    return true;
+  }
+
   protected _getRows(connection: Connection): void {
     connection.execute({}, true);
   }
