@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootInPage } from './build/boot-in-page.mts';
 import { leaveOut } from './build/leave-out.mts';
 import { precompress } from './build/precompress.mts';
 import { smallParts } from './build/small-parts.mts';
@@ -82,7 +83,7 @@ const { plugin: findSmallParts, worthPreloading } = smallParts();
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: `${workspace}node_modules/.vite/backoffice`,
-  plugins: [react(), leaveOut(), writeShorter(), findSmallParts, precompress()],
+  plugins: [react(), bootInPage(), leaveOut(), writeShorter(), findSmallParts, precompress()],
   // React itself has what the shim of this name brings to older ones.
   resolve: {
     tsconfigPaths: true,

@@ -18,7 +18,7 @@ const goals = [
   { page: 'users', screens: ['dashboard-shell', 'user-list-screen'], atMostKb: 205 },
 ];
 
-const entries = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/\/assets\/([\w.-]+\.js)/g)].map(
+const entries = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(
   ([, file]) => file,
 );
 const chunkOf = (name) => files.find((file) => file.startsWith(`${name}-`));

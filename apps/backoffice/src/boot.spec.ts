@@ -2,11 +2,11 @@ import { settingsChoices, settingsKey } from '@freightdesk/settings';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const boot = readFileSync(join(__dirname, '../public/boot.js'), 'utf8');
+const boot = readFileSync(join(__dirname, '../boot.js'), 'utf8');
 
 /** Runs the file as the page does: a classic script, before anything else. */
-const start = () => {
-  Object.defineProperty(document, 'currentScript', { value: { nonce: 'n-1' }, configurable: true });
+const start = (dataset: Record<string, string> = {}) => {
+  Object.defineProperty(document, 'currentScript', { value: { nonce: 'n-1', dataset }, configurable: true });
   window.eval(boot);
   return document.documentElement;
 };
@@ -46,6 +46,47 @@ describe('before the first paint', () => {
   });
 });
 
+describe('what nothing is shown without', () => {
+  const asked = jest.fn(async () => ({ ok: true, text: async () => '{"user":{}}' }));
+  const told = { me: '/api/auth/me', en: '/assets/en.js', ar: '/assets/ar.js' };
+  const fetchedAhead = () => [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+
+  beforeEach(() => {
+    asked.mockClear();
+    Object.assign(window, { fetch: asked });
+    document.head.replaceChildren();
+  });
+  afterEach(() => sessionStorage.clear());
+
+  it.each([
+    ['en', '/assets/en.js'],
+    ['ar', '/assets/ar.js'],
+  ])('is fetched ahead: the words in %s', (language, file) => {
+    localStorage.setItem('i18nextLng', language);
+
+    start(told);
+
+    expect(fetchedAhead()).toEqual([['modulepreload', file]]);
+  });
+
+  it('is asked ahead: who is signed in', async () => {
+    sessionStorage.setItem('accessToken', 'token-1');
+
+    start(told);
+
+    expect(asked.mock.calls).toEqual([
+      ['/api/auth/me', { method: 'POST', headers: { Authorization: 'Bearer token-1' } }],
+    ]);
+    expect(await window.__ahead?.get('/api/auth/me')).toBe('{"user":{}}');
+  });
+
+  it('is not asked of a tab in which nobody is', () => {
+    start(told);
+
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
 describe('a page that is loaded again', () => {
   const body = jest.fn(async () => '{"data":[]}');
   const asked = jest.fn(async () => ({ ok: true, text: body }));
@@ -63,7 +104,8 @@ describe('a page that is loaded again', () => {
   it('asks for what it showed before its code is there to ask', async () => {
     start();
 
-    expect(asked.mock.calls).toEqual([['/api/bank/list?page=2', { headers: { Authorization: 'Bearer token-1' } }]]);
+    const headers = { Authorization: 'Bearer token-1' };
+    expect(asked.mock.calls).toEqual([['/api/bank/list?page=2', { method: 'GET', headers }]]);
     expect(await window.__ahead?.get('/api/bank/list?page=2')).toBe('{"data":[]}');
   });
 

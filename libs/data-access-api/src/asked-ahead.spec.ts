@@ -18,6 +18,16 @@ const addBank = defineEndpoint<{ name: string }, { name: string }>({
   summary: 'Adds a bank.',
 });
 
+const whoAmI = defineEndpoint<void, { name: string }>({
+  name: 'auth.me',
+  method: 'POST',
+  path: '/auth/me',
+  access: 'session.own',
+  summary: 'Who is signed in.',
+  body: 'none',
+  idempotent: false,
+});
+
 /** As the page's first script leaves what it asked for. */
 function askAhead(uri: string) {
   window.__ahead = new Map([[uri, Promise.resolve('{"data":{"name":"asked ahead"}}')]]);
@@ -69,6 +79,14 @@ it('nothing of it is left for whoever signs in next', async () => {
   forgetAsked();
 
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('who is signed in is taken as it was asked ahead, and is not kept with the address: it is asked on every page', async () => {
+  window.history.replaceState(null, '', '/dashboard/bank/view?id=9');
+  askAhead('/api/auth/me');
+
+  expect(await call(whoAmI, undefined)).toEqual({ name: 'asked ahead' });
+  expect([sent, sessionStorage.getItem('askedHere')]).toEqual([[], null]);
 });
 
 it('a call that was asked ahead is not asked again, and the next one is', async () => {

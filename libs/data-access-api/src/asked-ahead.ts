@@ -37,9 +37,12 @@ async function bodyOf<Body>(asked: Promise<string | undefined>): Promise<Body | 
   return body;
 }
 
-/** The answer to a call that was asked ahead, once, unless it came to nothing; nothing where it was not, or is of a while ago. */
-export function takeAhead<Body>(uri: string): Promise<Body | undefined> | undefined {
-  note(uri);
+/**
+ * The answer to a call that was asked ahead, once, unless it came to nothing; nothing where it was not, or is of a while ago. What is read
+ * by GET is asked ahead the next time.
+ */
+export function takeAhead<Body>(uri: string, method: string): Promise<Body | undefined> | undefined {
+  if (method === 'GET') note(uri);
   const asked = window.__ahead?.get(uri);
   window.__ahead?.delete(uri);
   return asked && performance.now() <= freshMs ? bodyOf<Body>(asked) : undefined;

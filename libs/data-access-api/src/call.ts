@@ -111,8 +111,8 @@ export async function send<Body>(
   options: CallOptions = {},
 ): Promise<Body> {
   if (isWrite(endpoint)) forgetAhead();
-  const isAsked = endpoint.method === 'GET' && endpoint.envelope !== 'file' && !options.asFile;
-  const asked = isAsked ? takeAhead<Body>(uriOf(endpoint, input)) : undefined;
+  const isAsked = !isWrite(endpoint) && endpoint.envelope !== 'file' && !options.asFile;
+  const asked = isAsked ? takeAhead<Body>(uriOf(endpoint, input), endpoint.method) : undefined;
   // Without one the request leaves at once, with the token of this moment.
   const ahead = asked && (await asked);
   return ahead ?? (await answerTo<Body>(endpoint, input, options)).data;

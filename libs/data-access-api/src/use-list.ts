@@ -1,5 +1,12 @@
 import type { Endpoint, ListInput, ListSpec, Page } from '@freightdesk/shared-endpoint';
-import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  usePrefetchQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { send } from './call';
 import { listInputOf, type ListState } from './list-state';
@@ -96,6 +103,8 @@ export function useList<Row>(
   const client = useQueryClient();
   const { state, q, ...changes } = useListAddress(endpoint.list, own);
   const input = useMemo<ListInput>(() => ({ ...listInputOf(state), ...fixed }), [state, fixed]);
+  // Asked for while the page around it is still being drawn.
+  usePrefetchQuery(pageQuery(endpoint, input));
   const query = useQuery({ ...pageQuery(endpoint, input), placeholderData: keepPreviousData });
   const { data, isPlaceholderData, refetch } = query;
   const counted = useCounted(endpoint, { input, shown: changes.query }, data);

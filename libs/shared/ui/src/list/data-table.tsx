@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import type { EmptyStateProps } from '../faces/empty-state';
 import { LoadingRows } from '../faces/loading-rows';
 import { useIsPhone } from '../layout/use-is-phone';
@@ -95,6 +95,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const glance = useGlance({ list, columns: all, onOpen });
   const rows = { list, label, columns, empty, onOpen, onWidth, density: arranging.density, ...glance.acts };
   const isBesideOne = glance.panel !== null;
+  // Drawn with the rows, which come piece by piece: before them it would be pushed away by them.
+  const hasPages = useDeferredValue(total > (name === undefined ? smallestPage : 0));
   return (
     <Card onKeyDown={glance.onKeyDown} onPaste={onPaste} data-list>
       {name === undefined ? null : (
@@ -114,7 +116,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         </Box>
         {glance.panel}
       </Box>
-      {total > (name === undefined ? smallestPage : 0) ? <PagingFooter {...list} /> : null}
+      {hasPages ? <PagingFooter {...list} /> : null}
       {rowActions ? <RowMenu opened={menu.opened} actionsOf={rowActions} onClose={menu.close} /> : null}
     </Card>
   );
