@@ -18,9 +18,9 @@ const goals = [
   { page: 'users', screens: ['dashboard-shell', 'user-list-screen'], atMostKb: 205 },
 ];
 
-const entries = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(
-  ([, file]) => file,
-);
+const entries = [
+  ...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g),
+].map(([, file]) => file);
 const chunkOf = (name) => files.find((file) => file.startsWith(`${name}-`));
 
 /** `import{a as b}from"./ground-1.js"` and `import"./ground-1.js"`, not `import("./ground-1.js")`. */

@@ -49,7 +49,8 @@ describe('before the first paint', () => {
 describe('what nothing is shown without', () => {
   const asked = jest.fn(async () => ({ ok: true, text: async () => '{"user":{}}' }));
   const told = { me: '/api/auth/me', en: '/assets/en.js', ar: '/assets/ar.js' };
-  const fetchedAhead = () => [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
+  const fetchedAhead = () =>
+    [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
 
   beforeEach(() => {
     asked.mockClear();
