@@ -1,26 +1,14 @@
+import { askedBy, type AskedStatement } from '@freightdesk/shared-database/testing';
 import { Client } from 'pg';
 
 type Query = (this: object, ...given: unknown[]) => unknown;
 
-/** What was asked of PostgreSQL, word for word, and what it was told. */
-export interface Asked {
-  text: string;
-  values: readonly unknown[];
-}
-
-function askedBy([given, told]: readonly unknown[]): Asked {
-  const values = Array.isArray(told) ? told : [];
-  if (typeof given === 'string') return { text: given, values };
-  if (typeof given !== 'object' || given === null || !('text' in given)) return { text: '', values };
-  return { text: String(given.text), values: 'values' in given && Array.isArray(given.values) ? given.values : values };
-}
-
 /** For specs: every query that PostgreSQL was asked while the work was done. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<Asked[]> {
+export async function queriesOf(work: () => Promise<unknown>): Promise<AskedStatement[]> {
   const query: Query = Client.prototype.query;
-  const asked: Asked[] = [];
+  const asked: AskedStatement[] = [];
   const noted: Query = function (this: object, ...given) {
-    asked.push(askedBy(given));
+    asked.push(...askedBy(given));
     return Reflect.apply(query, this, given);
   };
   Object.assign(Client.prototype, { query: noted });

@@ -2,7 +2,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { writeLargeBooks } from './large-books.builder';
-import type { Asked } from './list-plans.builder';
+import type { AskedStatement } from '@freightdesk/shared-database/testing';
 
 /** Most of eight years of business, none of them larger than another. */
 const days = { from: '2019-04-01', count: 2_790 };
@@ -75,7 +75,7 @@ const isDone = (value: unknown): value is DoneNode =>
   typeof value === 'object' && value !== null && 'Node Type' in value && 'Actual Rows' in value;
 
 /** All nodes of a plan, with what each of them did. */
-export async function doneBy(owner: Client, { text, values }: Asked): Promise<DoneNode[]> {
+export async function doneBy(owner: Client, { text, values }: AskedStatement): Promise<DoneNode[]> {
   const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: unknown }[] }>(`explain (analyze, format json) ${text}`, [
     ...values,
   ]);

@@ -1,3 +1,4 @@
+import { askedBy } from '@freightdesk/shared-database/testing';
 import { PostgresQueryCompiler } from 'kysely';
 import { Client } from 'pg';
 
@@ -12,9 +13,6 @@ export interface Asked {
 
 type Query = (this: object, ...given: unknown[]) => unknown;
 
-const textOf = (given: unknown) =>
-  typeof given === 'object' && given !== null && 'text' in given ? given.text : given;
-
 /** For specs: counts what the one transaction of the work sends. What else this process asks meanwhile is not its own. */
 export async function countAsked(work: () => Promise<unknown>): Promise<Asked> {
   const asked: Asked = { statements: 0, trips: 0, made: 0 };
@@ -22,9 +20,10 @@ export async function countAsked(work: () => Promise<unknown>): Promise<Asked> {
   const connection = new WeakSet();
   let isGathering = false;
   const counted: Query = function (this: object, ...given) {
-    if (textOf(given[0]) === 'begin') connection.add(this);
+    const statements = askedBy(given);
+    if (statements[0]?.text === 'begin') connection.add(this);
     if (!connection.has(this)) return Reflect.apply(query, this, given);
-    asked.statements += 1;
+    asked.statements += statements.length;
     if (!isGathering) {
       asked.trips += 1;
       isGathering = true;

@@ -14,6 +14,7 @@ import { formOf, type StoreForm } from './store-form';
 import type { StoreLog } from './store-log';
 import type { Tables } from './tables';
 
+export { askedBy, type AskedStatement } from './connection/asked-by';
 export { connectAsOwner } from './connection/connection';
 export { migrate } from './migrate';
 export { grantToServer, serverRole } from './connection/server-role';

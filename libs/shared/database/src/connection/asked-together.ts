@@ -39,6 +39,7 @@ const heard = (part: Part): Hearing => part as unknown as Hearing;
  */
 export class AskedTogether extends Query {
   readonly #parts: Part[] = [];
+  readonly #asked: QueryArrayConfig[] = [];
   #answered = 0;
   /** Of the statement that is being answered: the driver notes under it that PostgreSQL has kept it. */
   declare name: string | undefined;
@@ -48,7 +49,13 @@ export class AskedTogether extends Query {
     super('');
   }
 
+  /** In the order in which they are asked. */
+  get statements(): readonly QueryArrayConfig[] {
+    return this.#asked;
+  }
+
   add(asked: QueryArrayConfig): Promise<QueryArrayResult> {
+    this.#asked.push(asked);
     return new Promise((done, fail) => {
       const told = (error: Error | null | undefined, result: unknown) =>
         error ? fail(error) : done(result as QueryArrayResult);
