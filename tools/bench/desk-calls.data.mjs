@@ -6,7 +6,7 @@ const waits = { connections: 1, ms: 400, p95: 200 };
 const report = (name, paths) => ({ ...waits, part: 'reports', name, paths, growth: 2 });
 const panel = (name, paths) => ({ ...waits, part: 'desk', name, paths, growth: 2 });
 /** A panel that tells each open document of a party; the largest has a hundred times as many. */
-const documentsOf = (name, paths) => ({ ...panel(name, paths), growth: 30, rows: 'document' });
+const documentsOf = (name, paths) => ({ ...panel(name, paths), rows: 'document' });
 
 const ageing = (name, query) =>
   report(`reports/ageing, ${name}`, ({ year: { to } }) => [`/reports/ageing?at=${to}&pageSize=100${query}`]);

@@ -52,19 +52,22 @@ import { up as foundInNames } from './migrations/2026-11-30-165-found-in-names';
 import { up as registerSums } from './migrations/2026-11-30-168-register-sums';
 import './tables.generated';
 
+/** What is kept of documents beside them, and made anew of them. */
+const sums = [
+  'document_month',
+  'document_party',
+  'late_bill',
+  'owed_day',
+  'register_sum',
+  'withheld_month',
+  'withheld_party_month',
+];
+
 export const invoicesTables: Tables = {
   domain: 'invoices',
   tables: [
     ...['gstr2b_document', 'gstr2b_file'],
-    ...[
-      'document_month',
-      'document_party',
-      'late_bill',
-      'owed_day',
-      'register_sum',
-      'withheld_month',
-      'withheld_party_month',
-    ],
+    ...sums,
     ...[
       'einvoice',
       'interest_span',
@@ -77,15 +80,7 @@ export const invoicesTables: Tables = {
       'unpaid_credit_move',
     ],
   ],
-  kept: [
-    'document_month',
-    'document_party',
-    'late_bill',
-    'owed_day',
-    'register_sum',
-    'withheld_month',
-    'withheld_party_month',
-  ],
+  kept: sums,
   appendOnly: ['interest_span', 'unpaid_credit_move'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
   migrations: {

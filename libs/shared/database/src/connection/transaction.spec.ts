@@ -88,7 +88,7 @@ describe('a transaction', () => {
 
   it('commits what was begun without waiting for it', async () => {
     await withTransaction(fresh.db, (tx) => {
-      begin(tx, tx.insertInto('idempotencyKey').values(key('begun')).compile());
+      begin(tx.insertInto('idempotencyKey').values(key('begun')).execute());
       return Promise.resolve();
     });
 
@@ -98,11 +98,11 @@ describe('a transaction', () => {
   it('keeps nothing where something that was only begun failed, and tells that failure', async () => {
     const doubled = withTransaction(fresh.db, async (tx) => {
       await tx.insertInto('idempotencyKey').values(key('doubled')).execute();
-      begin(tx, tx.insertInto('idempotencyKey').values(key('doubled')).compile());
+      begin(tx.insertInto('idempotencyKey').values(key('doubled')).execute());
     });
     const goesOn = withTransaction(fresh.db, async (tx) => {
       await tx.insertInto('idempotencyKey').values(key('doubled')).execute();
-      begin(tx, tx.insertInto('idempotencyKey').values(key('doubled')).compile());
+      begin(tx.insertInto('idempotencyKey').values(key('doubled')).execute());
       await tx.insertInto('idempotencyKey').values(key('after it')).execute();
     });
 

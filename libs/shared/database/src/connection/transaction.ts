@@ -104,10 +104,10 @@ class Wire {
 }
 
 /**
- * Begins a statement whose answer nobody needs: it travels with what comes after it, and what it breaks is told at the commit.
+ * Waits not for a statement whose answer nobody needs: it travels with what comes after it, and what it breaks is told at the commit.
  */
-export function begin(tx: Tx, statement: CompiledQuery): void {
-  tx.executeQuery(statement).catch(() => undefined);
+export function begin(statement: Promise<unknown>): void {
+  statement.catch(() => undefined);
 }
 
 /** Waits for all of what was begun together; where several fail, the first of them is told, whichever was heard of first. */

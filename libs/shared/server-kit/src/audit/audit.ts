@@ -1,4 +1,4 @@
-import { newId, type Tx } from '@freightdesk/shared-database';
+import { begin, newId, type Tx } from '@freightdesk/shared-database';
 import { canonicalJson, sha256 } from './canonical-json';
 import type { AuditEntry } from '../context/context';
 import { keptInsert } from '../record/kept-writes';
@@ -55,7 +55,6 @@ export function writeAudit({ tx, ...who }: AuditedRequest, entry: AuditEntry): P
   };
   const json = (state: unknown) => (state === null ? null : JSON.stringify(state));
   const row = { ...facts, before: json(facts.before), after: json(facts.after), rowHash: auditRowHash(facts) };
-  // What it breaks is told at the commit.
-  insertRows(tx, [row]).catch(() => undefined);
+  begin(insertRows(tx, [row]));
   return Promise.resolve();
 }

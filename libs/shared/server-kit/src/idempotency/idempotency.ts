@@ -49,7 +49,7 @@ export async function once(
     .where('userId', '=', request.userId)
     .where('path', '=', request.path)
     .where('key', '=', request.key);
-  begin(tx, kept.compile());
+  begin(kept.execute());
   return answer;
 }
 
@@ -58,7 +58,7 @@ const waitAsUsual = CompiledQuery.raw('set local lock_timeout to default');
 
 /** Takes the key; false when it was used within seven days. While another request works under it, waits only briefly. */
 async function claim(tx: Tx, { now, ...row }: IdempotentRequest): Promise<boolean> {
-  begin(tx, waitBriefly);
+  begin(tx.executeQuery(waitBriefly));
   const fresh = { ...row, createdAt: now, status: null, answer: null };
   const taking = tx
     .insertInto('idempotencyKey')
@@ -71,7 +71,7 @@ async function claim(tx: Tx, { now, ...row }: IdempotentRequest): Promise<boolea
     )
     .returning('key')
     .executeTakeFirst();
-  begin(tx, waitAsUsual);
+  begin(tx.executeQuery(waitAsUsual));
   const taken = await taking.catch((error: unknown) => {
     if (isLockTimeout(error)) refuse(commonProblems.in_progress);
     throw error;
