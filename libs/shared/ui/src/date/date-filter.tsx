@@ -68,7 +68,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
         }}
         endAdornment={button}
         // The day itself is written from left to right: its room is kept by the box, which turns with the page.
-        sx={{ paddingInlineStart: 1.5, paddingInlineEnd: 1, '& input': { paddingInline: 0 } }}
+        sx={{ paddingInlineStart: 1, paddingInlineEnd: 0.5, '& input': { paddingInline: 0 } }}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         slotProps={{ input: { dir: 'ltr' } }}
       />
