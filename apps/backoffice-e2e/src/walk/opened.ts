@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isPhone, type Look } from './look';
+import type { Look } from './look';
 import type { Place } from './place';
 import type { Records } from './records';
 
@@ -52,11 +52,8 @@ const group =
     await open(page, look);
   };
 
-const row: Deed = async (page, look) => {
-  const place = page.getByRole('main');
-  const first = isPhone(look) ? place.getByRole('listitem').first() : place.getByRole('row').nth(1);
-  await first.click();
-};
+/** The first record of a list, be it a row or a card: a page may have other lists, such as of who is here now. */
+const row: Deed = (page) => page.getByRole('main').locator('[data-row]').first().click();
 
 const sent =
   (name: string): Deed =>

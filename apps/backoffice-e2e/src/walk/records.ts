@@ -2,6 +2,7 @@ import type { Caller } from '../support/people';
 
 interface Row {
   id: string;
+  kind?: string;
   status?: string;
   stage?: string;
 }
@@ -46,7 +47,8 @@ export async function findRecords(admin: Caller): Promise<Records> {
     docket: await idOf('domestic/jobcard', ({ status }) => status === 'DELIVERED'),
     draftDocket: await idOf('domestic/jobcard', isDraft),
     parcel: await idOf('domestic/shipment'),
-    invoice: await idOf('sale-invoice', ({ status }) => status === 'ISSUED'),
+    // Which of the documents is the newest one changes with the day of the month.
+    invoice: await idOf('sale-invoice', ({ kind, status }) => kind === 'TAX_INVOICE' && status === 'ISSUED'),
     draftInvoice: await idOf('sale-invoice', isDraft),
     bill: await idOf('purchase-invoice', ({ status }) => status === 'POSTED'),
     draftBill: await idOf('purchase-invoice', isDraft),
