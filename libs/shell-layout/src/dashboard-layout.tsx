@@ -129,7 +129,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       />
       <Shortcuts person={header.account.id} {...showing('shortcuts')} />
       <Main id="main" tabIndex={-1}>
-        <PageFocus target="main" />
+        <PageFocus target="main" isAmongLists />
         <Page data-stretch={stretch}>
           {banner && <BannerPlace data-screen>{banner}</BannerPlace>}
           <SectionTabs items={navigation} />

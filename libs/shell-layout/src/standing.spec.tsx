@@ -3,7 +3,7 @@ import { DataTable, PageHeader, wholeList } from '@freightdesk/shared-ui';
 import { act, screen } from '@testing-library/react';
 import { useCallback } from 'react';
 import { Link, Outlet, useNavigate, useSearchParams } from 'react-router-dom';
-import { Standing } from './standing';
+import { StandingAmongLists } from './left-place';
 
 interface Job {
   id: string;
@@ -45,7 +45,7 @@ function JobPage() {
 function Frame() {
   return (
     <main id="main" tabIndex={-1}>
-      <Standing target="main" />
+      <StandingAmongLists target="main" />
       <Outlet />
     </main>
   );

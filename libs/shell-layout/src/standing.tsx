@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { standAt } from './left-place';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { watchFocus } from './lost-focus';
 import { PageTitle } from './page-title';
 
 function goToHead(page: HTMLElement | null): void {
@@ -10,11 +10,17 @@ function goToHead(page: HTMLElement | null): void {
   (page?.querySelector<HTMLElement>('h1[tabindex]') ?? page)?.focus({ preventScroll: true });
 }
 
+interface StandingProps {
+  target: string;
+  /** Begins what is watched on a page, told how somebody came if it is another one than before; answers how to end it. */
+  stand?: (page: HTMLElement, location: Location, come: NavigationType | null) => () => void;
+}
+
 /**
  * After a change of page the keyboard and the screen reader start at the new page, not at the link that was left. Back from a
  * record, or up to its list, they start at the row that was opened.
  */
-export function Standing({ target }: { target: string }) {
+export function Standing({ target, stand = watchFocus }: StandingProps) {
   const location = useLocation();
   const how = useNavigationType();
   const shown = useRef(location.pathname);
@@ -24,8 +30,8 @@ export function Standing({ target }: { target: string }) {
     const isOther = shown.current !== location.pathname;
     shown.current = location.pathname;
     if (isOther) goToHead(page);
-    return page ? standAt(page, location, isOther ? how : null) : undefined;
-  }, [location, how, target]);
+    return page ? stand(page, location, isOther ? how : null) : undefined;
+  }, [location, how, stand, target]);
 
   return <PageTitle />;
 }

@@ -1,6 +1,7 @@
 import { type LeftPlace, leftPlaces, placesKey } from '@freightdesk/shared-ui';
 import { type Location, NavigationType } from 'react-router-dom';
 import { watchFocus } from './lost-focus';
+import { Standing } from './standing';
 
 /** More steps back than anybody goes. */
 const mostKept = 50;
@@ -74,3 +75,6 @@ export function standAt(page: HTMLElement, location: Location, come: NavigationT
     letGo();
   };
 }
+
+/** As on any page, where there are lists to come back to. */
+export const StandingAmongLists = ({ target }: { target: string }) => <Standing target={target} stand={standAt} />;
