@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint: sets mode, preset, contrast, direction and language on the root element, so that the page
  * never flashes in another look. The page itself (libs/settings) sets the same attributes when a setting changes.
- * Then fetches what nothing is shown without: the words of the language, and who is signed in. Last it asks for what the page at this
+ * Then fetches what nothing is shown without: the words of the language, and with a token who is signed in and the frame. Last it asks for what the page at this
  * address asked for when it was last open in this tab (libs/data-access-api keeps it): a page that is loaded again has its rows on their
  * way before its code is there to ask for them. The build writes it into the page and tells it where all that lies (build/boot-in-page.mts).
  */
@@ -32,14 +32,14 @@
   // The snackbars' style tag asks for the nonce under this name.
   window.__nonce__ = script.nonce || undefined;
 
-  var words = script.dataset[root.lang];
-  if (words) {
+  var preload = function (file) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = words;
+    link.href = file;
     document.head.append(link);
-  }
+  };
+  if (script.dataset[root.lang]) preload(script.dataset[root.lang]);
 
   try {
     var token = sessionStorage.getItem('accessToken');
@@ -57,6 +57,8 @@
       );
     };
     if (token) {
+      var frame = script.dataset.frame;
+      if (frame && location.pathname.startsWith('/dashboard')) frame.split(' ').forEach(preload);
       window.__ahead = new Map();
       if (script.dataset.me) ask(script.dataset.me, 'POST');
       if (asked.address === location.pathname + location.search) {

@@ -5,6 +5,7 @@ import { type IndexHtmlTransformContext, minify, type Plugin } from 'vite';
 const asFile = '<script src="/boot.js"></script>';
 const inPage = /<script data-boot/;
 const dictionary = /[\\/]src[\\/]texts[\\/](en|hi|ar)\.ts$/;
+const frame = /[\\/]dashboard-shell\.tsx$/;
 
 /** Where the words of each language lie, by its name. */
 function wordsOf({ bundle = {} }: IndexHtmlTransformContext): [language: string, file: string][] {
@@ -14,9 +15,24 @@ function wordsOf({ bundle = {} }: IndexHtmlTransformContext): [language: string,
   });
 }
 
+/** The frame around every page of the office, and what it imports that the first page has not imported itself. */
+function frameOf({ bundle = {} }: IndexHtmlTransformContext): string[] {
+  const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const found = new Set<string>();
+  const find = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    parts.find(({ fileName }) => fileName === file)?.imports.forEach(find);
+  };
+  parts.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => find(fileName));
+  const there = found.size;
+  parts.filter(({ facadeModuleId }) => facadeModuleId?.match(frame)).forEach(({ fileName }) => find(fileName));
+  return [...found].slice(there).map((file) => `/${file}`);
+}
+
 /**
  * The script that runs before the first paint stands in the page: nothing is drawn while a file of it would be on its way. The built page
- * tells it what to fetch ahead: who is signed in, of this address of the API, and the words of each language.
+ * tells it what to fetch ahead: who is signed in, of this address of the API, the words of each language, and the frame.
  */
 export function bootInPage(): Plugin[] {
   let [root, apiUrl] = ['', '/api'];
@@ -42,8 +58,10 @@ export function bootInPage(): Plugin[] {
       transformIndexHtml: {
         order: 'post',
         handler(page, context) {
-          const told = [['me', `${apiUrl}/auth/me`], ...wordsOf(context)];
-          if (told.length !== 4 || !inPage.test(page))
+          const words = wordsOf(context);
+          const around = frameOf(context);
+          const told = [['me', `${apiUrl}/auth/me`], ['frame', around.join(' ')], ...words];
+          if (words.length !== 3 || around.length === 0 || !inPage.test(page))
             throw new Error('The page does not tell its first script what to fetch.');
           return page.replace(inPage, `$& ${told.map(([name, at]) => `data-${name}="${at}"`).join(' ')}`);
         },

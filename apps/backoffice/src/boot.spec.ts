@@ -57,7 +57,10 @@ describe('what nothing is shown without', () => {
     Object.assign(window, { fetch: asked });
     document.head.replaceChildren();
   });
-  afterEach(() => sessionStorage.clear());
+  afterEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
 
   it.each([
     ['en', '/assets/en.js'],
@@ -68,6 +71,19 @@ describe('what nothing is shown without', () => {
     start(told);
 
     expect(fetchedAhead()).toEqual([['modulepreload', file]]);
+  });
+
+  it.each([
+    ['token-1', '/dashboard/bank', ['/assets/frame.js', '/assets/lists.js']],
+    ['token-1', '/login', []],
+    [null, '/dashboard/bank', []],
+  ])('is fetched ahead with the token %s at %s: of the frame %j', (token, address, files) => {
+    if (token) sessionStorage.setItem('accessToken', token);
+    window.history.replaceState(null, '', address);
+
+    start({ me: '/api/auth/me', frame: '/assets/frame.js /assets/lists.js' });
+
+    expect(fetchedAhead()).toEqual(files.map((file) => ['modulepreload', file]));
   });
 
   it('is asked ahead: who is signed in', async () => {
