@@ -7,12 +7,12 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BankAmount } from '../bank/bank-amount';
 import type { Candidate } from './candidates';
 import { EntryText } from './entry-text';
 import { reasonWords } from './reason-words.data';
-import type { Workbench } from './use-workbench';
+import { isWhole, type Workbench } from './use-workbench';
 
 interface ColumnProps {
   bench: Workbench;
@@ -97,12 +97,16 @@ const listLook = { listStyle: 'none', padding: 0, margin: 0, display: 'grid', ga
 
 function Candidates({ bench, currency }: ColumnProps) {
   const { t } = useTranslation();
-  const { candidates, place, take } = bench;
+  const { line, candidates, place, take } = bench;
   if (candidates.length === 0)
     return (
       <EmptyState
         title={t('Nothing in the books is like it')}
-        text={t('Split it, record what it is, or set it aside.')}
+        text={
+          line && isWhole(line)
+            ? t('The books had another balance on that day. Set it aside until they agree.')
+            : t('Split it, record what it is, or set it aside.')
+        }
       />
     );
   return (
@@ -172,16 +176,18 @@ function Parts({ bench, currency }: ColumnProps) {
 /** What the line may be, and what else can be done with it. */
 export function CandidateColumn({ bench, currency }: ColumnProps) {
   const { t } = useTranslation();
-  const { line, place, split, setMissing, park, undo, canUndo } = bench;
+  const { line, place, split, record, park, undo, canUndo } = bench;
+  const whyId = useId();
   if (!line) return null;
   const isSplitting = place.picked !== null;
+  const held = isWhole(line) ? { disabled: true, 'aria-describedby': whyId } : {};
   return (
     <Card component="section" aria-label={line.narration} sx={{ padding: 2, alignSelf: 'start', minInlineSize: 0 }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', marginBlockEnd: 2 }}>
-        <Button size="small" aria-pressed={isSplitting} onClick={() => split()} disabled={line.kind === 'OPENING'}>
+        <Button size="small" aria-pressed={isSplitting} onClick={() => split()} {...held}>
           {t('Split')} <Key>S</Key>
         </Button>
-        <Button size="small" onClick={() => setMissing({ line })} disabled={line.kind === 'OPENING'}>
+        <Button size="small" onClick={() => record()} {...held}>
           {t('Record new')} <Key>N</Key>
         </Button>
         <Button size="small" onClick={() => void park(line)}>
@@ -191,6 +197,13 @@ export function CandidateColumn({ bench, currency }: ColumnProps) {
           {t('Undo last')} <Key>U</Key>
         </Button>
       </Stack>
+      {isWhole(line) && (
+        <Typography id={whyId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+          {t(
+            'A balance brought forward is neither split nor recorded: it stands for all of the books before that day.',
+          )}
+        </Typography>
+      )}
       {isSplitting ? <Parts bench={bench} currency={currency} /> : <Candidates bench={bench} currency={currency} />}
     </Card>
   );

@@ -151,6 +151,26 @@ it('the balance brought forward is matched with all of before but what was on it
   await waitFor(() => expect(matched.calls[0]?.input).toMatchObject({ lineIds: [opening.id], exceptEntryIds }));
 });
 
+it('the balance brought forward is neither split nor recorded, by button or by key, and says why', async () => {
+  serve(
+    found({ lines: [line(1, { kind: 'OPENING', narration: 'Balance brought forward' })], entries: [], proposals: [] }),
+  );
+  const { user } = show();
+  await lines();
+  const why = /neither split nor recorded: it stands for all of the books before that day/;
+  expect(screen.getByText('The books had another balance on that day. Set it aside until they agree.')).toBeVisible();
+
+  await user.keyboard('sn');
+
+  for (const name of [/^Split/, /^Record new/]) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(why);
+  }
+  expect(screen.queryByText('Still to find:')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('fifty lines take eighty keys at most: 38 are plain, 6 are recorded as last time, 4 are split, 2 are set aside', async () => {
   const all = Array.from({ length: 50 }, (_, at) =>
     line(at, at < 38 ? {} : { amountMinor: at < 44 ? -(500_00 + at) : 900_00 + 2 * at }),

@@ -101,6 +101,9 @@ function askedOf(line: StatementLine, candidate: Exclude<Candidate, { kind: 'cre
   return { ...alone, payRun: { runId: candidate.run.id, partyIds: candidate.vendors.map(({ id }) => id) } };
 }
 
+/** A balance brought forward stands for all of the books before its day: no part of it is an entry of its own. */
+export const isWhole = ({ kind }: StatementLine): boolean => kind === 'OPENING';
+
 interface Missing {
   line: StatementLine;
   candidate?: Candidate;
@@ -109,7 +112,7 @@ interface Missing {
 /** What Ctrl+Enter goes on to from a line whose entry is missing: the next one that the books lack too. */
 function missingAfter(last: StatementLine, { lines, done }: Standing, found: Proposals): Missing | null {
   for (const line of lines.slice(lines.findIndex(({ id }) => id === last.id) + 1)) {
-    if (line.kind === 'OPENING') continue;
+    if (isWhole(line)) continue;
     const [candidate] = candidatesOf(line, found, done);
     if (!candidate) return { line };
     if (candidate.kind === 'create') return { line, candidate };
@@ -124,6 +127,7 @@ export function useWorkbench(bankId: string, found: Proposals) {
   const [missing, setMissing] = useState<Missing | null>(null);
   const [returned, setReturned] = useState<{ line: StatementLine; entry: BookEntry } | null>(null);
   const { line, candidates, parts, place, setPlace } = standing;
+  const inParts = line && !isWhole(line) ? line : undefined;
 
   const take = (candidate: Candidate | undefined) => {
     if (!line || !candidate) return;
@@ -151,7 +155,8 @@ export function useWorkbench(bankId: string, found: Proposals) {
     take,
     toggle,
     restMinor,
-    split: () => line && setPlace((now) => ({ ...now, choice: 0, picked: now.picked ? null : [] })),
+    record: () => inParts && setMissing({ line: inParts }),
+    split: () => inParts && setPlace((now) => ({ ...now, choice: 0, picked: now.picked ? null : [] })),
     takeParts: () =>
       line && place.picked && restMinor === 0 && void deeds.send({ lineIds: [line.id], entryIds: place.picked }),
     choose: (choice: number) => {

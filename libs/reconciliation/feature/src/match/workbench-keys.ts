@@ -14,7 +14,7 @@ function deedOf(key: string, bench: Workbench): (() => unknown) | undefined {
     ArrowLeft: () => bench.choose(place.choice - 1),
     Enter: () => (isSplitting ? bench.takeParts() : bench.take(candidates[place.choice])),
     s: bench.split,
-    n: () => line && bench.setMissing({ line }),
+    n: bench.record,
     p: () => line && bench.park(line),
     u: bench.undo,
     ...(isSplitting && { ' ': () => part && bench.toggle(part.id), Escape: bench.split }),
