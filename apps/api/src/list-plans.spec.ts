@@ -40,7 +40,7 @@ let grown: Set<string>;
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   '/party/list': ['role=', 'stateCode='],
-  '/lead/list': ['partyId=', 'source=', 'service=', 'direction='],
+  '/lead/list': ['source=', 'service=', 'direction='],
   '/quotation/list': ['status=', 'mode=', 'direction=', 'isLatest=', 'ownerId='],
   '/jobcard/list': ['mode=', 'direction=', 'ownerId='],
   // Most are delivered, and whether a proof came stands in other rows.
@@ -159,6 +159,16 @@ it.each([
     }
   },
 );
+
+it.each(['ON_ITS_WAY', 'RETURNED'])('cheques that are %s are entered by the index of cheques', async (state) => {
+  const texts = await listStatementsOf(async () => expect(await ask(`/bank/cheque-list?state=${state}`)).toBe(200));
+
+  const nodes = (await Promise.all(texts.map((text) => planOf(owner, text)))).flat();
+
+  const ofPayments = nodes.filter((node) => node['Relation Name'] === 'payment');
+  expect(ofPayments.length).toBe(2);
+  expect(new Set(ofPayments.map((node) => node['Index Name']))).toEqual(new Set(['payment_by_cheque']));
+});
 
 it('the search of everything enters the indexes of all numbers together, and not each by a way of its own', async () => {
   const asked = await askedWhile(async () => expect(await ask('/search?q=SI/24-25/000012')).toBe(200));

@@ -6,33 +6,37 @@ import { type Asking, pagesOf } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReconciledBank } from '../bank.repository';
 
-/** The day on which the statement had it: that of the line which its entry at the bank stands matched with. */
-const clearedOn = sql<
-  string | null
->`(select max(l.date) from posting p join bank_match_part own on own.posting_id = p.id
-  join bank_match_part other on other.match_id = own.match_id join bank_statement_line l on l.id = other.line_id
-  where p.voucher_id = payment.voucher_id)`;
+/** Said and not told: the index of cheques is of these alone, and a plan that stands whatever is told enters no such index. */
+const cheque = sql.lit('CHEQUE');
 
 /** Of what no statement tells there are few: what is kept of them says what is cleared. */
-const isTold = (cheque: RawBuilder<unknown>) =>
-  sql`not exists (select from bank_open_entry o where o.voucher_id = ${cheque}.voucher_id)`;
+const waits = (of: 'listed' | 'payment') =>
+  sql`select from bank_open_entry o where o.voucher_id = ${sql.ref(`${of}.voucherId`)}`;
+
+/** Of rows that are shown: looked up row by row, where all that waits would be read for a page of 25. */
+const isTold = sql`not exists (${waits('payment')} offset 0)`;
+
+/** The day on which the statement had it: that of the line which its entry at the bank stands matched with, and none while it waits. */
+const clearedOn = sql<string | null>`case when ${isTold} then (select max(l.date)
+  from posting p join bank_match_part own on own.posting_id = p.id
+  join bank_match_part other on other.match_id = own.match_id join bank_statement_line l on l.id = other.line_id
+  where p.voucher_id = payment.voucher_id) end`;
 
 /** Three months after its day no bank pays a cheque. */
 export const staleBefore = (today: RawBuilder<BusinessDate>) => sql`(${today}::date - interval '3 months')::date`;
 
-/** Of rows that are shown: looked up row by row (`offset 0`), where all that waits would be read for a page of 25. */
 const stateAt = (today: RawBuilder<BusinessDate>) => sql<ChequeState>`
   case when payment.status = 'REVERSED' then 'RETURNED'
-    when not exists (select from bank_open_entry o where o.voucher_id = payment.voucher_id offset 0) then 'CLEARED'
+    when ${isTold} then 'CLEARED'
     when payment.date < ${staleBefore(today)} then 'STALE' else 'ON_ITS_WAY' end`;
 
 /** The same, state by state. */
 function chequesApart(today: RawBuilder<BusinessDate>): Readonly<Record<ChequeState, RawBuilder<unknown>>> {
   const stands = sql`listed.status <> 'REVERSED'`;
-  const isKept = sql`select from bank_open_entry o where o.voucher_id = listed.voucher_id`;
+  const isKept = waits('listed');
   return {
     RETURNED: sql`listed.status = 'REVERSED'`,
-    CLEARED: sql`(${stands} and ${isTold(sql`listed`)})`,
+    CLEARED: sql`(${stands} and not exists (${isKept}))`,
     STALE: sql`(${stands} and exists (${isKept}) and listed.date < ${staleBefore(today)})`,
     // Of three months there are few, and each is looked up.
     ON_ITS_WAY: sql`(${stands} and exists (${isKept} offset 0) and listed.date >= ${staleBefore(today)})`,
@@ -46,7 +50,7 @@ const chequeRows = (db: Db | Tx, asking: Asking<Given>) =>
     .selectFrom('payment')
     .innerJoin('bank', 'bank.id', 'payment.bankId')
     .leftJoin('party', 'party.id', 'payment.partyId')
-    .where('payment.mode', '=', 'CHEQUE')
+    .where('payment.mode', '=', cheque)
     .where('payment.fromReceiptId', 'is', null)
     .select((eb) => [
       'payment.id',
@@ -70,7 +74,7 @@ const chequeRows = (db: Db | Tx, asking: Asking<Given>) =>
 const narrowCheques = (db: Db | Tx, asking: Asking<Given>) =>
   db
     .selectFrom('payment')
-    .where('payment.mode', '=', 'CHEQUE')
+    .where('payment.mode', '=', cheque)
     .where('payment.fromReceiptId', 'is', null)
     .select(['id', 'number', 'date', 'direction', 'bankId', 'reference', 'status', 'voucherId'])
     .select(stateAt(asking('today')).as('state'));
