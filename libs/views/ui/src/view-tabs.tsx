@@ -8,7 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Tab } from './tab';
 import { useViewActions } from './use-view-actions';
-import { ViewMenu } from './view-menu';
+
+/** What opens over a page is no part of a list of which nobody has kept a view. */
+const ViewMenu = lazy(async () => ({ default: (await import('./view-menu')).ViewMenu }));
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
 
@@ -71,7 +73,7 @@ export function ViewTabs(props: ListViewsProps) {
           </Tab>
         ))}
       </Stack>
-      {openOne?.isMine && <ViewMenu actions={actions(openOne)} />}
+      <Suspense>{openOne?.isMine && <ViewMenu actions={actions(openOne)} />}</Suspense>
       <Suspense>{deleted && <DeletedView key={deleted.id} view={deleted} onBack={goTo} />}</Suspense>
       <Button size="small" onClick={() => setEdited('new')} sx={{ flexShrink: 0 }}>
         {t('Save view')}
