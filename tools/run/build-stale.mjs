@@ -10,7 +10,12 @@ const shared = ['libs', 'apps/api-bench', 'tools/build', 'package.json', 'packag
 
 const halves = [
   { name: 'api', file: 'tools/build/api.mjs', args: [], cwd: '.' },
-  { name: 'backoffice', file: 'node_modules/vite/bin/vite.js', args: ['build'], cwd: 'apps/backoffice' },
+  {
+    ...{ name: 'backoffice', file: 'node_modules/vite/bin/vite.js', args: ['build'], cwd: 'apps/backoffice' },
+    env: { COMPRESS_PAGE: 'later' },
+    // As long as all the rest of a start: the page is served meanwhile, not yet compressed.
+    after: { file: 'tools/build/compress-page.mjs', args: ['dist/apps/backoffice'], cwd: '.' },
+  },
 ];
 
 /** Files below a path, in one order; none of a path that is not there. */
@@ -29,19 +34,24 @@ function hashOf(files, contentOf) {
   return hash.digest('hex');
 }
 
-/** What a half is made of, and what was made of it: were either another, it would have to be built. */
-function stateOf(root, name) {
+/** What a half is made of. */
+function sourcesOf(root, name) {
   const sources = [...shared, `apps/${name}`].flatMap((path) => filesOf(join(root, path)));
+  return hashOf(
+    sources.filter((file) => !/\.spec\.tsx?$/.test(file)),
+    (file) => readFileSync(file),
+  );
+}
+
+/** What was made of it: were that or the sources another, it would have to be built. */
+function stateOf(root, name, sources) {
   const made = filesOf(join(root, 'dist/apps', name));
   const written = (file) => {
     const { size, mtimeMs } = statSync(file);
     return `${size} ${mtimeMs}`;
   };
   return JSON.stringify({
-    sources: hashOf(
-      sources.filter((file) => !/\.spec\.tsx?$/.test(file)),
-      (file) => readFileSync(file),
-    ),
+    sources,
     made: made.length > 0 && hashOf(made, written),
     address: process.env.VITE_API_URL,
   });
@@ -51,20 +61,26 @@ const stampOf = (root, name) => join(root, 'dist/.built', name);
 
 function isFresh(root, { name }) {
   try {
-    return readFileSync(stampOf(root, name), 'utf8') === stateOf(root, name);
+    return readFileSync(stampOf(root, name), 'utf8') === stateOf(root, name, sourcesOf(root, name));
   } catch {
     return false;
   }
 }
 
-async function buildHalf(root, { name, file, args, cwd }, run) {
+/** Answers once the half can be used. It counts as built when what comes after is done too, else it is built again next time. */
+async function buildHalf(root, { name, after, ...step }, run) {
   const stamp = stampOf(root, name);
+  const inRoot = ({ file, cwd, ...rest }) => run({ file: join(root, file), cwd: join(root, cwd), ...rest });
   rmSync(stamp, { force: true });
-  const outcome = await run({ file: join(root, file), args, cwd: join(root, cwd) });
-  if (outcome.status === 0) {
+  const outcome = await inRoot(step);
+  if (outcome.status !== 0) return outcome;
+  const sources = sourcesOf(root, name);
+  const finish = () => {
     mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, stateOf(root, name));
-  }
+    writeFileSync(stamp, stateOf(root, name, sources));
+  };
+  if (after) void inRoot(after).then(({ status, output }) => (status === 0 ? finish() : process.stderr.write(output)));
+  else finish();
   return outcome;
 }
 

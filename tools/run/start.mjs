@@ -11,9 +11,10 @@ import { whenLeftAlone } from './left-alone.mjs';
 import { root } from './nx.mjs';
 
 /** Resolves with the exit code and what was said; ends with us, so that a start which is broken off leaves nothing. */
-function run({ file, args, cwd }) {
+function run({ file, args, cwd, env }) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [file, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(process.execPath, [file, ...args], { cwd, stdio, env: { ...process.env, ...env } });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
     const end = () => child.kill();

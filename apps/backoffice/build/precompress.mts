@@ -1,30 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Plugin } from 'vite';
+import { compressPage } from '../../../tools/build/compress-page.mjs';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Fonts are compressed as they are, and the page itself is given a nonce with each answer. */
-const worthIt = /\.(js|css|svg|json)$/;
-
-async function compress(file: string): Promise<void> {
-  const content = await readFile(file);
-  const [br, gz] = await Promise.all([
-    compressBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-}
-
-/** Writes `.br` and `.gz` beside each asset, so that the server never compresses what does not change. */
+/** Compresses what was built, unless whoever builds does that later (tools/run/build-stale.mjs). */
 export function precompress(): Plugin {
   let outDir = '';
   return {
@@ -34,9 +11,8 @@ export function precompress(): Plugin {
       outDir = config.build.outDir;
     },
     async closeBundle(error) {
-      if (error) return;
-      const entries = await readdir(outDir, { recursive: true });
-      await Promise.all(entries.filter((entry) => worthIt.test(entry)).map((entry) => compress(join(outDir, entry))));
+      if (error || process.env['COMPRESS_PAGE'] === 'later') return;
+      await compressPage(outDir);
     },
   };
 }

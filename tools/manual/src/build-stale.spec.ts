@@ -15,9 +15,10 @@ function write(file: string, text: string): void {
 const source = `
   import { mkdirSync, writeFileSync } from 'node:fs';
   import { buildStale } from ${JSON.stringify(program)};
-  const [root, failing] = process.argv.slice(1);
+  const [root, failing, compressed] = process.argv.slice(1);
   const built = [];
   const outcomes = await buildStale(root, async ({ file }) => {
+    if (file.endsWith('compress-page.mjs')) return { status: compressed === 'no' ? 1 : 0, output: '' };
     const name = file.endsWith('api.mjs') ? 'api' : 'backoffice';
     built.push(name);
     mkdirSync(root + '/dist/apps/' + name, { recursive: true });
@@ -26,12 +27,19 @@ const source = `
   });
   console.log(JSON.stringify({ built: built.sort(), failed: outcomes.filter(({ status }) => status !== 0).length }));`;
 
-function build({ failing = '', address }: { failing?: string; address?: string } = {}): {
+interface Trial {
+  failing?: string;
+  compressed?: 'yes' | 'no';
+  address?: string;
+}
+
+function build({ failing = '', compressed = 'yes', address }: Trial = {}): {
   built: string[];
   failed: number;
 } {
   const env = { ...process.env, ...(address !== undefined && { VITE_API_URL: address }) };
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source, root, failing], {
+  const told = [root, failing, compressed];
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source, ...told], {
     encoding: 'utf8',
     env,
   });
@@ -80,5 +88,11 @@ describe('what a start builds', () => {
   it('is tried again after it has failed', () => {
     expect(build({ failing: 'api' })).toEqual({ built: ['api', 'backoffice'], failed: 1 });
     expect(build().built).toEqual(['api']);
+  });
+
+  it('is served before it is compressed, and built again where that was broken off', () => {
+    expect(build({ compressed: 'no' })).toEqual({ built: ['api', 'backoffice'], failed: 0 });
+    expect(build().built).toEqual(['backoffice']);
+    expect(build().built).toEqual([]);
   });
 });
