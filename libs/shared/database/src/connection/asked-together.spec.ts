@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Connection } from 'pg';
 import { openLimited, dbOn } from './connection';
 import type { Db } from '../db';
 import { isDatabaseAway } from '../error/database-errors';
@@ -63,6 +64,38 @@ describe('statements that are asked together on one connection', () => {
       { columns: ['firstName'], rows: [[1]] },
       { columns: ['dueDate', 'note'], rows: [[2, null]] },
     ]);
+  });
+
+  it('are asked once what their columns are, on whichever connection', async () => {
+    const asked = jest.spyOn(Connection.prototype, 'describe');
+    const kept = asking(sql`select ${value}::int as first_value, null as note`);
+    const other = asking(sql`select 1 as one where false`);
+    const ask = (on: Db) => together(kept(on, { value: 1 }), other(on, { value: 0 }));
+
+    const answers = [
+      await onOneConnection(db, ask),
+      await onOneConnection(db, ask),
+      await onOneConnection(fresh.db, ask),
+    ];
+
+    const [first] = answers;
+    expect(first).toEqual([
+      { columns: ['firstValue', 'note'], rows: [[1, null]] },
+      { columns: ['one'], rows: [] },
+    ]);
+    expect(answers).toEqual([first, first, first]);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
+
+  it('fail alone where an answer cannot be read', async () => {
+    const [large, known] = [asking(sql`select ${value}::text::bigint as value`), whole()];
+
+    const told = await onOneConnection(db, (on) =>
+      Promise.all([outcome(large(on, { value: '9007199254740993' })), outcome(known(on, { value: 1 }))]),
+    );
+
+    expect(told).toEqual(['The database answered 9007199254740993, which is no safe whole number.', [1]]);
   });
 
   it.each([

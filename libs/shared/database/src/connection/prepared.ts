@@ -35,11 +35,20 @@ function spelled(column: string): string {
   return name;
 }
 
+type Fields = readonly Pick<FieldDef, 'name'>[];
+
+/** A statement that is kept describes its columns once, and all its answers have that very description. */
+const names = new WeakMap<Fields, readonly string[]>();
+
+function namesOf(fields: Fields): readonly string[] {
+  const known = names.get(fields);
+  if (known) return known;
+  const told = fields.map(({ name }) => spelled(name));
+  names.set(fields, told);
+  return told;
+}
+
 /** Notes beside the rows what their columns are called. */
-export const noteColumns = (rows: object, fields: readonly Pick<FieldDef, 'name'>[]): void =>
-  void columns.set(
-    rows,
-    fields.map(({ name }) => spelled(name)),
-  );
+export const noteColumns = (rows: object, fields: Fields): void => void columns.set(rows, namesOf(fields));
 
 export const columnsOf = (rows: object): readonly string[] => columns.get(rows) ?? [];
