@@ -36,8 +36,10 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || !isWorthIt(payload, reply)) return done(null, payload);
     reply.header('vary', 'accept-encoding');
-    const encoding = taken(String(request.headers['accept-encoding'] ?? ''));
-    if (encoding === null) return done(null, payload);
+    const header = request.headers['accept-encoding'];
+    const encoding = header === undefined ? null : taken(String(header));
+    // In bytes, whose number needs no counting and which are sent as they are.
+    if (encoding === null) return done(null, Buffer.from(payload));
     compressed(payload, encoding, reply).then((bytes) => done(null, bytes), done);
   });
 }

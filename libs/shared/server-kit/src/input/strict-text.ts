@@ -17,8 +17,12 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/;
  */
 const heap = /\p{M}{31}/u;
 
+/** Letters, figures and signs of ASCII are spelled as they are stored: most texts that come, ids and cursors among them, are of these alone. */
+const plain = /^[\t\n\x20-\x7e]*$/;
+
 /** The one spelling of a text that is stored: composed (NFC), trimmed, plain line feeds. `null` when it cannot be stored. */
 export function normalText(text: string): string | null {
+  if (plain.test(text)) return text.trim();
   const lines = text.replaceAll('\r\n', '\n');
   return [unstorable, turning, heap].some((pattern) => pattern.test(lines)) ? null : lines.normalize('NFC').trim();
 }

@@ -1,6 +1,5 @@
-import { commonProblems } from '@freightdesk/shared-endpoint';
+import { commonProblems, type FieldKind } from '@freightdesk/shared-endpoint';
 import { columnKinds } from './column-kinds';
-import type { OrderKey } from './list-order';
 import type { SortKey } from './list-request';
 import { refuse } from '../problem/refusal';
 
@@ -13,10 +12,10 @@ export const sortWords = (sort: readonly SortKey[]): string =>
   sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(',');
 
 /** The position a cursor stands for, or 400 when it is malformed or of a list in another order. */
-export function readCursor(cursor: string, sort: readonly SortKey[], keys: readonly OrderKey[]): (string | null)[] {
+export function readCursor(cursor: string, sort: readonly SortKey[], kinds: readonly FieldKind[]): (string | null)[] {
   const [words, ...values] = decoded(cursor);
-  if (words !== sortWords(sort) || values.length !== keys.length) refuseCursor();
-  return keys.map(({ kind }, index) => {
+  if (words !== sortWords(sort) || values.length !== kinds.length) refuseCursor();
+  return kinds.map((kind, index) => {
     const value = values[index];
     if (value === null) return null;
     if (typeof value !== 'string' || !columnKinds[kind].accepts(value) || value.includes('\0')) refuseCursor();

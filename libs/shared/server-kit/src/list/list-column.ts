@@ -37,13 +37,19 @@ export interface ResolvedColumn {
   readonly apart: ValuesApart | undefined;
 }
 
-export const listedColumn = (name: string): RawBuilder<unknown> => sql`${sql.ref(`listed.${name}`)}`;
-
 /** What was parsed by the list's definition is in it; any other name is a fault of ours, not of the request. */
-export function resolveColumn(name: string, columns: ListColumns): ResolvedColumn {
+function columnNamed(name: string, columns: ListColumns): ListColumn {
   const known = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (known === undefined) throw new Error(`The list has no column for '${name}'.`);
-  const { column, kind, is, apart } = known;
+  return known;
+}
+
+export const kindOf = (name: string, columns: ListColumns): FieldKind => columnNamed(name, columns).kind;
+
+export const listedColumn = (name: string): RawBuilder<unknown> => sql`${sql.ref(`listed.${name}`)}`;
+
+export function resolveColumn(name: string, columns: ListColumns): ResolvedColumn {
+  const { column, kind, is, apart } = columnNamed(name, columns);
   return { reference: listedColumn(column), kind, is, apart };
 }
 

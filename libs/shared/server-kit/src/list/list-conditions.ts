@@ -3,7 +3,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import { columnKinds, folded } from './column-kinds';
 import type { AskedList, ListShape } from './list-shape';
-import { listedColumn, type ListColumns, type ResolvedColumn, resolveColumn } from './list-column';
+import { kindOf, listedColumn, type ListColumns, type ResolvedColumn, resolveColumn } from './list-column';
 import type { ListRequest } from './list-request';
 import { numberKey } from '../search/number-key';
 import { refuse } from '../problem/refusal';
@@ -21,7 +21,7 @@ const either = (conditions: readonly Condition[]): Condition =>
 /** Kinds that the request was not held to by the list's spec: of these not every text can be cast. */
 export function checkFilterValues({ filters }: ListRequest, columns: ListColumns): void {
   for (const [name, values] of Object.entries(filters)) {
-    const { kind } = resolveColumn(name, columns);
+    const kind = kindOf(name, columns);
     if (kind === 'text' || kind === 'choices' || values.every(columnKinds[kind].accepts)) continue;
     const message = 'This cannot be filtered by that value.';
     refuse(commonProblems.bad_request, { message, errors: [{ field: name, code: 'filter', message }] });

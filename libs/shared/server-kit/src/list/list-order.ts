@@ -1,7 +1,7 @@
 import type { FieldKind } from '@freightdesk/shared-endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import { columnKinds } from './column-kinds';
-import { listedColumn, type ListColumns, resolveColumn } from './list-column';
+import { kindOf, listedColumn, type ListColumns, resolveColumn } from './list-column';
 import type { SortKey } from './list-request';
 
 export interface OrderKey {
@@ -12,6 +12,12 @@ export interface OrderKey {
   /** The expression is the column alone, so nothing is computed to compare rows by it. */
   readonly isStored: boolean;
 }
+
+/** What the keys of an order hold, the id's behind them. */
+export const orderKinds = (sort: readonly SortKey[], columns: ListColumns): FieldKind[] => [
+  ...sort.map(({ field }) => kindOf(field, columns)),
+  'id',
+];
 
 /** The sort keys and, after them, the id: no two rows are ever equal, so pages neither repeat nor miss one. */
 export function orderKeys(sort: readonly SortKey[], columns: ListColumns): OrderKey[] {

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from './cursor';
 import { columnsOf, type ListColumns, refuseHidden, type ValuesApart } from './list-column';
 import { seriesKeysOf } from '../search/number-key';
 import { checkFilterValues } from './list-conditions';
-import { orderKeys } from './list-order';
+import { orderKinds } from './list-order';
 import type { ListRequest } from './list-request';
 import { type AskedList, keyOf, type ListShape, shapeOf, wordsOf } from './list-shape';
 import type { ListParts } from './list-clauses';
@@ -67,7 +67,7 @@ function askedOf<Given>(request: ListRequest, columns: ListColumns, given: Given
     given,
     words: wordsOf(q),
     numbers: seriesKeysOf(q ?? ''),
-    position: cursor === null ? [] : readCursor(cursor, sort, orderKeys(sort, columns)),
+    position: cursor === null ? [] : readCursor(cursor, sort, orderKinds(sort, columns)),
     offset: cursor === null ? (page - 1) * pageSize : 0,
   };
 }

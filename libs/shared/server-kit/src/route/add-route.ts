@@ -34,7 +34,13 @@ export function addRoute(kit: Kit, registered: RegisteredEndpoint, answering: An
 function inTime<Result>(patienceMs: number, work: Promise<Result>): Promise<Result> {
   return new Promise((done, fail) => {
     const late = setTimeout(() => fail(new Refusal(commonProblems.unavailable)), patienceMs);
-    void work.then(done, fail).finally(() => clearTimeout(late));
+    const ended =
+      <Told>(tell: (told: Told) => void) =>
+      (told: Told) => {
+        clearTimeout(late);
+        tell(told);
+      };
+    work.then(ended(done), ended(fail));
   });
 }
 
