@@ -36,6 +36,8 @@ export interface ListShape {
   /** It begins with the column that the list begins with unasked: the indexes of names and of parties have that one too. */
   beginsAsUsual: boolean;
   countExactly: boolean;
+  /** Of all rows there are, which when last asked were more than are counted: then it is not made ready to count them. */
+  isSurelyMore: boolean;
   hidden: readonly string[];
 }
 
@@ -47,11 +49,12 @@ export type Ordered = Pick<ListSpec, 'defaultSort'>;
 export function shapeOf(
   { request, words, numbers, position, offset }: AskedList,
   columns: ListColumns,
-  { defaultSort }: Ordered,
+  { defaultSort, wasMore = false }: Ordered & { wasMore?: boolean },
 ): ListShape {
   const { pageSize, sort, filters, cursor, countExactly, hidden } = request;
   return {
     ...{ pageSize, sort, countExactly, hidden },
+    isSurelyMore: wasMore && isOfAll(request),
     filters: Object.entries(filters).map(
       ([name, values]) => [name, values.map((value) => (isSpelled(columns[name], value) ? value : null))] as const,
     ),
@@ -64,6 +67,10 @@ export function shapeOf(
     idsFirst: offset >= deepFrom || (sort.length > 1 && sortWords(sort) !== defaultSort),
   };
 }
+
+/** Of which the store's own figures may tell that there are many. */
+export const isOfAll = ({ q, filters, countExactly }: ListRequest): boolean =>
+  q === null && !countExactly && Object.keys(filters).length === 0;
 
 const isSpelled = (column: ListColumns[string] | undefined, value: string): boolean =>
   column?.kind === 'flag' || Object.hasOwn(column?.apart ?? {}, value);

@@ -31,11 +31,14 @@ const hits = (narrow: Expression<unknown>, clauses: Clauses): Condition => toget
 const counting = (narrow: Expression<unknown>, clauses: Clauses) =>
   sql`(select count(*)::int from ${hits(narrow, clauses)} as found)`;
 
-/** Without a condition the store's own figures tell that there are many, which spares the counting of them. */
+/**
+ * Without a condition the store's own figures tell that there are many, which spares the counting of them. Where they are known to tell so, a
+ * count that is not done is not made ready either: should they tell so no more there is none, and it is asked for by itself.
+ */
 function countOf(shape: ListShape, { narrow, table }: ListParts, clauses: Clauses) {
   const counted = counting(narrow, clauses);
   if (table === undefined || shape.countExactly || clauses.wanted.length > 0) return counted;
-  return sql`(select case when reltuples >= ${sql.lit(surelyMore)} then ${sql.lit(countedUpTo + 1)} else ${counted} end
+  return sql`(select case when reltuples >= ${sql.lit(surelyMore)} then ${sql.lit(countedUpTo + 1)} ${shape.isSurelyMore ? sql`` : sql`else ${counted}`} end
     from pg_class where oid = ${sql.lit(table)}::regclass)`;
 }
 

@@ -24,7 +24,15 @@ const computedShape = rowShape<Stored>()(members, {
 const pageSize = 2;
 const asked: ListShape = {
   ...{ pageSize, sort: [{ field: 'name', descending: true }], filters: [], words: 0, longWords: 0, isNumber: false },
-  ...{ missing: null, fromStart: true, idsFirst: false, beginsAsUsual: true, countExactly: false, hidden: [] },
+  ...{
+    missing: null,
+    fromStart: true,
+    idsFirst: false,
+    beginsAsUsual: true,
+    countExactly: false,
+    isSurelyMore: false,
+    hidden: [],
+  },
 };
 const key = (column: string, kind: OrderKey['kind']): OrderKey => ({
   ...{ kind, value: listedColumn(column), descending: true, isStored: true },

@@ -14,7 +14,7 @@ interface Found {
 export interface AnsweredPage extends Answered {
   /** The last row's place in the list, as JSON, where rows follow it. */
   place: string | undefined;
-  /** How many rows the list has; undefined where there is no row to say it. */
+  /** How many rows the list has; undefined where there is no row to say it, or it was not counted. */
   counted: number | undefined;
 }
 
@@ -23,6 +23,8 @@ export interface PageAnswer {
   shown(shape: ListShape, order: { keys: readonly OrderKey[] }, found: Found): RawBuilder<unknown>;
   read(answered: Answered, pageSize: number): AnsweredPage;
 }
+
+const countIn = (counted: unknown) => (counted === null || counted === undefined ? undefined : Number(counted));
 
 const keyName = (index: number) => sql.ref(`key${index}`);
 
@@ -52,7 +54,7 @@ function rowByRow(
       return {
         ...{ columns, rows: shown },
         place: last && String(last.at(-2)),
-        counted: first && Number(first.at(-1)),
+        counted: countIn(first?.at(-1)),
       };
     },
   };
@@ -83,7 +85,7 @@ const inOneText = (
       columns,
       rows: text === null ? [] : [[isMore ? rows.slice(0, rows.lastIndexOf(between)) : rows]],
       place: isMore ? String(place) : undefined,
-      counted: Number(counted),
+      counted: countIn(counted),
     };
   },
 });

@@ -7,7 +7,7 @@ import { seriesKeysOf } from '../search/number-key';
 import { checkFilterValues } from './list-conditions';
 import { orderKinds } from './list-order';
 import type { ListRequest } from './list-request';
-import { type AskedList, keyOf, type ListShape, shapeOf, wordsOf } from './list-shape';
+import { type AskedList, isOfAll, keyOf, type ListShape, shapeOf, wordsOf } from './list-shape';
 import type { ListParts } from './list-clauses';
 import { type ListStatements, listStatements } from './list-statement';
 import { type PageAnswer, pageOfColumns, pageOfShape } from './page-answer';
@@ -81,8 +81,7 @@ const totalOf = (counted: number, { countExactly }: ListRequest) =>
     : { total: countedUpTo, totalIsExact: false };
 
 /** Of no row there is none that says how many there are. */
-async function countPast(db: Db | Tx, { count }: ListStatements, asked: AskedList): Promise<number> {
-  if (asked.offset === 0 && asked.request.cursor === null) return 0;
+async function countApart(db: Db | Tx, { count }: ListStatements, asked: AskedList): Promise<number> {
   const { rows } = await count(db, asked);
   return Number(rows[0]?.[0] ?? 0);
 }
@@ -97,17 +96,22 @@ function answersOf<Selected extends { id: string }, Given extends object>(
   const columns = columnsOf(list, apart?.(asking));
   const { search } = list;
   const shapes = new Shapes();
+  // Decides how it is asked and never what is told: by the figures of the store at each request.
+  let wasMore = false;
   return async (db: Db | Tx, request: ListRequest, given: Given) => {
     const { page, pageSize, sort } = request;
     const asked = askedOf(request, columns, given);
     const sources = () => ({ rows: rows(db, asking), narrow: narrow(db, asking) });
     const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, answer });
-    const statements = shapes.of(db, shapeOf(asked, columns, list), parts);
+    const statements = shapes.of(db, shapeOf(asked, columns, { ...list, wasMore }), parts);
     const found = answer.read(await statements.page(db, asked), pageSize);
+    const isEmpty = found.rows.length === 0 && asked.offset === 0 && request.cursor === null;
+    const counted = found.counted ?? (isEmpty ? 0 : await countApart(db, statements, asked));
+    if (table !== undefined && isOfAll(request)) wasMore = found.counted !== undefined && counted > countedUpTo;
     const facts = {
       page,
       pageSize,
-      ...totalOf(found.counted ?? (await countPast(db, statements, asked)), request),
+      ...totalOf(counted, request),
       nextCursor: found.place === undefined ? null : writeCursor(sort, JSON.parse(found.place)),
     };
     return { columns: found.columns, rows: found.rows, facts };
