@@ -29,12 +29,17 @@ const ofAccounts = {
 /** What those of parties are kept by. */
 const ofParties = { month, has_job: hasJob } as const satisfies Record<string, Fact>;
 
-const factsOf = (facts: readonly Fact[], part: keyof Fact): Sql =>
+interface NamedFact extends Fact {
+  name: Sql;
+}
+
+const factsOf = (facts: readonly NamedFact[], part: keyof NamedFact): Sql =>
   sql.join([sql``, ...facts.map((fact) => fact[part])]);
-const named = (facts: Readonly<Record<string, Fact>>, names: readonly string[]): Fact[] =>
-  names.flatMap((name) => {
-    const fact = facts[name];
-    return fact ? [{ ...fact, kept: sql`${fact.kept} as ${sql.ref(name)}` }] : [];
+const named = (facts: Readonly<Record<string, Fact>>, names: readonly string[]): NamedFact[] =>
+  names.flatMap((called) => {
+    const fact = facts[called];
+    const name = sql.ref(called);
+    return fact ? [{ ...fact, name, kept: sql`${fact.kept} as ${name}` }] : [];
   });
 
 const keptOf = (sign: number) =>
@@ -103,14 +108,20 @@ export function posted(
       where k.month between ${from}::date and ${to}::date and ${accounts}
         ${isNoClosing(unclosedFrom)}`,
     posted: ({ from, to }, sums) => sql`
-      select a.id ${factsOf(facts, 'posted')}, ${sums}
+      select p.*
       from account a
-      -- Account by account, in the index that has all of it; a voucher is looked at only where its type is asked.
+      -- Account by account, in the index that has all of it, and added up there; a voucher is looked at only where its type is asked.
       cross join lateral (
-        select * from posting where account_id = a.id and date between ${from}::date and ${to}::date offset 0
+        select account_id ${factsOf(facts, 'name')}, sum(debit_paise)::bigint as debit_paise, sum(credit_paise)::bigint as credit_paise,
+          sum(entry_count)::bigint as entry_count
+        from (
+          select p.account_id ${factsOf(facts, 'posted')}, ${sums} from posting p
+          ${by.includes('voucher_type') ? sql`left join voucher v on v.id = p.voucher_id` : sql``}
+          where p.account_id = a.id and p.date between ${from}::date and ${to}::date ${isNotOf(closings, unclosedFrom)}
+        ) p (account_id ${factsOf(facts, 'name')}, debit_paise, credit_paise, entry_count)
+        group by account_id ${factsOf(facts, 'name')}
       ) p
-      ${by.includes('voucher_type') ? sql`left join voucher v on v.id = p.voucher_id` : sql``}
-      where ${accounts} ${isNotOf(closings, unclosedFrom)}`,
+      where ${accounts}`,
   });
 }
 
