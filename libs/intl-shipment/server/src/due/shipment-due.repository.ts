@@ -10,33 +10,30 @@ const soonDays = 1;
 interface Before {
   milestone: 'departure' | 'arrival';
   day: 'etd' | 'eta';
-  /** Each job is looked up from its shipment, since the days that are asked are those of nearly all jobs. */
-  jobByJob?: boolean;
 }
 
 /**
- * A shipment's people and its way, with the day that its job names. Not in the order of that day's index: the oldest days are those of
- * shipments that are there long since, and few are on their way.
+ * A shipment's people and its way, with the day of its job, which stands on it too. Not in the order of that day's index: the oldest days
+ * are those of shipments that are there long since, and few are on their way. Of these each looks up its own job, and whose it is called
+ * once it is known which are shown.
  */
-const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, { milestone, day, jobByJob = false }: Before) =>
+const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, { milestone, day }: Before) =>
   db
     .selectFrom('shipment')
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('jobcard')
-          .selectAll('jobcard')
+          .select(['number', 'ownerId', 'originLocode', 'destinationLocode'])
           .whereRef('jobcard.id', '=', 'shipment.jobcardId')
-          .$if(jobByJob, (job) => job.offset(0))
+          .offset(0)
           .as('jobcard'),
       (join) => join.onTrue(),
     )
-    .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
-    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', dayBegins(`jobcard.${day}`).as('due')])
+    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', dayBegins(`shipment.${day}`).as('due')])
     .select(
-      sql<string>`concat_ws(' · ', customer.name, jobcard.origin_locode || ' → ' || jobcard.destination_locode)`.as(
-        'title',
-      ),
+      sql<string>`concat_ws(' · ', (select name from party where party.id = shipment.customer_id),
+        jobcard.origin_locode || ' → ' || jobcard.destination_locode)`.as('title'),
     )
     .where('shipment.status', 'in', statusesBefore(milestone));
 
@@ -49,11 +46,7 @@ export const shipmentsLate: DueSource = {
   label: 'Late arrival',
   ringsHoursBefore: 0,
   rows: (context) =>
-    shipmentsBefore(context, { milestone: 'arrival', day: 'eta', jobByJob: true }).where(
-      'jobcard.eta',
-      '<',
-      context.clock.today(),
-    ),
+    shipmentsBefore(context, { milestone: 'arrival', day: 'eta' }).where('shipment.eta', '<', context.clock.today()),
 };
 
 export const shipmentsLeaving: DueSource = {
@@ -62,7 +55,7 @@ export const shipmentsLeaving: DueSource = {
   label: 'Departure',
   rows: (context) =>
     shipmentsBefore(context, { milestone: 'departure', day: 'etd' }).where(
-      'jobcard.etd',
+      'shipment.etd',
       '<=',
       addDays(context.clock.today(), soonDays),
     ),
@@ -74,8 +67,8 @@ export const shipmentsComing: DueSource = {
   label: 'Arrival',
   rows: (context) =>
     shipmentsBefore(context, { milestone: 'arrival', day: 'eta' })
-      .where('jobcard.eta', '>=', context.clock.today())
-      .where('jobcard.eta', '<=', addDays(context.clock.today(), soonDays)),
+      .where('shipment.eta', '>=', context.clock.today())
+      .where('shipment.eta', '<=', addDays(context.clock.today(), soonDays)),
 };
 
 /** What goes wrong with a shipment, for whoever has to settle it: the job's owner where it is nobody's. */

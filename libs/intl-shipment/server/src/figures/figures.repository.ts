@@ -49,21 +49,19 @@ export async function countJobs(db: Db, statuses: readonly JobcardStatus[]): Pro
 /** Days ahead that the desk looks. */
 export const daysAhead = 7;
 
+/** The days of its job stand on a shipment too, so no job is looked up. */
 const shipmentsIn = (db: Db, statuses: readonly ShipmentStatus[]) =>
-  db
-    .selectFrom('shipment')
-    .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
-    .where('shipment.status', 'in', statuses);
+  db.selectFrom('shipment').where('status', 'in', statuses);
 
 /** Departures and arrivals of each of the days to come, of what has not left or not come yet. */
 export async function plannedMoves(db: Db, clock: Clock) {
   const [from, to] = [clock.today(), addDays(clock.today(), daysAhead)];
   const planned = async (day: 'etd' | 'eta', milestone: 'departure' | 'arrival') => {
     const rows = await shipmentsIn(db, statusesBefore(milestone))
-      .where(`jobcard.${day}`, '>=', from)
-      .where(`jobcard.${day}`, '<=', to)
-      .groupBy(`jobcard.${day}`)
-      .select([`jobcard.${day} as day`, sql<number>`count(*)`.as('count')])
+      .where(day, '>=', from)
+      .where(day, '<=', to)
+      .groupBy(day)
+      .select([`${day} as day`, sql<number>`count(*)`.as('count')])
       .execute();
     return new Map(rows.map((row) => [row.day, row.count]));
   };
@@ -74,7 +72,7 @@ export async function plannedMoves(db: Db, clock: Clock) {
 /** Should have arrived, and has not. */
 export async function countLate(db: Db, clock: Clock): Promise<number> {
   const { count } = await shipmentsIn(db, statusesBefore('arrival'))
-    .where('jobcard.eta', '<', clock.today())
+    .where('eta', '<', clock.today())
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
