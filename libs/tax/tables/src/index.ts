@@ -12,6 +12,7 @@ import { up as leaking } from './migrations/2026-11-23-746-leaking';
 import { up as sacs } from './migrations/2026-11-23-826-sac';
 import { up as gtaOptions } from './migrations/2026-11-23-880-gta-option';
 import { up as waiting } from './migrations/2026-11-23-951-waiting';
+import { up as unbilled } from './migrations/2026-11-30-157-unbilled';
 import './tables.generated';
 
 export const taxTables: Tables = {
@@ -30,5 +31,6 @@ export const taxTables: Tables = {
     '2026-11-23-826-sac': sacs,
     '2026-11-23-880-gta-option': gtaOptions,
     '2026-11-23-951-waiting': waiting,
+    '2026-11-30-157-unbilled': unbilled,
   },
 };
