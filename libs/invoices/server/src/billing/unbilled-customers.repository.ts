@@ -25,19 +25,24 @@ interface Waiting {
   since: string;
 }
 
-/** By customer, what no document bills. Drafts are few beside what waits, so what they bill is read once. */
+/**
+ * By customer, what no document bills: added up by record and currency on its way, in the order of the index that has all of it. Drafts
+ * are few beside what waits, so what they bill is read once.
+ */
 const customers = (db: Db | Tx) =>
   db
     .selectFrom(
       sql<Waiting>`(
-        select payer_id, count(*) as charges, count(distinct record_id) as records,
-          coalesce(sum(sell_paise), 0)::bigint as total_paise,
+        select payer_id, sum(charges)::int as charges, count(distinct record_id) as records, sum(paise)::bigint as total_paise,
           array_agg(distinct sell_currency order by sell_currency) as currencies,
-          min((created_at at time zone 'Asia/Kolkata')::date) as since
-        from charge
-        where payer_id is not null and sell_minor is not null and sale_document_id is null and waived_reason is null
-          and id not in (select line.charge_id from sale_invoice draft join sale_invoice_line line on line.invoice_id = draft.id
-            where draft.standing = 'DRAFT' and line.charge_id is not null)
+          (min(since) at time zone 'Asia/Kolkata')::date as since
+        from (
+          select payer_id, record_id, sell_currency, count(*) as charges, coalesce(sum(sell_paise), 0) as paise, min(created_at) as since
+          from charge
+          where payer_id is not null and sell_minor is not null and sale_document_id is null and waived_reason is null
+            and id not in (select line.charge_id from sale_invoice draft join sale_invoice_line line on line.invoice_id = draft.id
+              where draft.standing = 'DRAFT' and line.charge_id is not null)
+          group by payer_id, record_id, sell_currency) apart
         group by payer_id)`.as('waiting'),
     )
     .innerJoin('party', 'party.id', 'waiting.payerId')
