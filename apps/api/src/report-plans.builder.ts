@@ -10,7 +10,10 @@ const postings = 20_000;
 
 const stamps = sql`created_at, created_by, updated_at, updated_by`;
 
-/** A job for each invoice under its id, with charges, billed but for the last ones; what was earned and spent names it. */
+/**
+ * A job for each invoice under its id, with charges, billed but for the last ones, and with a shipment, whose last ones are on their
+ * way; what was earned and spent names it.
+ */
 const jobs = [
   sql`insert into jobcard (id, number, date, mode, direction, status, customer_id, owner_id, origin_place, destination_place, ${stamps})
     select id, 'JOB' || substr(number, 3), date, 'SEA_FCL', 'EXPORT', 'OPEN', party_id, created_by, 'Kochi', 'Jebel Ali', ${stamps}
@@ -22,6 +25,9 @@ const jobs = [
       'SHIPMENT', '1', false, 80000, 100000, 80000, 100000, 80000, 100000, billed.id, billed.number,
       case when billed.id is not null then 100000 end, j.created_at, j.created_by
     from jobcard j cross join generate_series(1, 3) n left join sale_invoice billed on billed.id = j.id and j.date < '2026-09-01'`,
+  sql`insert into shipment (id, jobcard_id, status, status_at, customer_id, eta, ${stamps})
+    select id, id, case when date < '2026-10-01' then 'EMPTY_RETURNED' else 'DEPARTED' end, created_at, customer_id, date + 20, ${stamps}
+    from jobcard`,
   sql`update posting p set job_id = j.id from voucher v, jobcard j
     where v.id = p.voucher_id and right(j.number, 6) = right(v.document_number, 6)
       and p.account_id in (select id from account where code in ('4000', '5010'))`,
@@ -62,6 +68,7 @@ export async function writeManyYears(tamperer: Db): Promise<void> {
 export interface DoneNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;

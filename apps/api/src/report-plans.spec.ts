@@ -113,6 +113,53 @@ it.each(registers)('the register %s of whole months reads sums, and no document'
   expect([...read].filter((table) => /_invoice/.test(table ?? ''))).toEqual([]);
 });
 
+/** Where panels look: each table in one index, which has all that is asked of it where it says so. */
+const panels: readonly (readonly [path: string, table: string, scan: string])[] = [
+  ['/sale-invoice/unbilled-customers', 'charge', 'Index Only Scan of charge_unbilled'],
+  ['/sale-invoice/unbilled-customers', 'sale_invoice_line', 'Index Scan of sale_invoice_line_charged'],
+  ['/party/figures?id=PARTY', 'lead', 'Index Only Scan of lead_of_party'],
+];
+
+it.each(panels)('%s looks at %s by %s', async (path, table, scan) => {
+  // Of so few rows a plan by their pages costs the same.
+  await owner.query('set enable_bitmapscan = off');
+  const done = (await doneFor(path)).filter((node) => node['Relation Name'] === table);
+  await owner.query('reset enable_bitmapscan');
+
+  expect([...new Set(done.map((node) => `${node['Node Type']} of ${node['Index Name']}`))]).toEqual([scan]);
+});
+
+/** How many rows were taken out of a table, by an index or not. */
+const takenFrom = (done: readonly DoneNode[], table: string) =>
+  done.filter((node) => node['Relation Name'] === table).reduce((sum, node) => sum + readBy(node), 0);
+
+const reads = (node: DoneNode, table: string): boolean =>
+  node['Relation Name'] === table || (node.Plans ?? []).some((part) => reads(part, table));
+
+it('days that are no whole month are added up account by account, as they are read', async () => {
+  const done = await doneFor('/reports/profit-and-loss?from=2026-04-01&to=2026-11-15');
+
+  const taken = takenFrom(done, 'posting');
+  const handedOn = done.filter((node) => node.for === 'Append' && reads(node, 'posting'));
+  expect(taken).toBeGreaterThan(40);
+  expect(handedOn.reduce((sum, node) => sum + readBy(node), 0)).toBeLessThan(taken / 4);
+});
+
+it('a bell that rings for late shipments calls those by name that it shows', async () => {
+  const done = await doneFor('/notification/list');
+
+  expect(takenFrom(done, 'shipment')).toBeGreaterThan(30);
+  expect(takenFrom(done, 'party')).toBeLessThanOrEqual(20);
+});
+
+it('the first page counts what nobody was billed for and what is late by the few that wait', async () => {
+  const done = await doneFor('/dashboard/getStats');
+
+  const all = sizes.get('jobcard') ?? 0;
+  expect(takenFrom(done, 'shipment')).toBeLessThan(all / 2);
+  expect(done.map((node) => node['Index Name'])).not.toContain('jobcard_by_eta');
+});
+
 it('every report there is is looked at', () => {
   const looked = new Set(reportQueries.map(([path]) => path.replace(/\?.*/, '')));
   expect(paths.filter((path) => !looked.has(path))).toEqual([]);
