@@ -235,7 +235,7 @@ export const breaking: readonly Breaking[] = [
       /^SALE, TAX_INVOICE, \d{4}-\d\d: \d+ documents and \d+ paise are kept, \d+ documents and \d+ paise are posted$/m,
   },
   {
-    sentence: 'What registers keep by party, SAC and job is what the documents and their lines come to.',
+    sentence: 'What is kept by party, SAC, job and kind of supply is what documents and their lines come to.',
     by: `update register_sum set total_paise = total_paise + 1 where side = 'SALE' and part in ('PARTY', 'JOB')`,
     named:
       /^SALE, PARTY [A-Z].*, from \d{4}-\d\d: \d+ documents and \d+ paise are kept, \d+ documents and \d+ paise are posted$/m,

@@ -51,6 +51,7 @@ import { up as namesByDay } from './migrations/2026-11-30-148-names-by-day';
 import { up as foundInNames } from './migrations/2026-11-30-165-found-in-names';
 import { up as chargedLines } from './migrations/2026-11-30-159-charged-lines';
 import { up as registerSums } from './migrations/2026-11-30-168-register-sums';
+import { up as supplySums } from './migrations/2026-11-30-169-supply-sums';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -131,5 +132,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-165-found-in-names': foundInNames,
     '2026-11-30-159-charged-lines': chargedLines,
     '2026-11-30-168-register-sums': registerSums,
+    '2026-11-30-169-supply-sums': supplySums,
   },
 };

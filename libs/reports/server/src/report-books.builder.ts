@@ -8,6 +8,7 @@ interface LineFacts {
   sac: string;
   taxablePaise: number;
   job?: { id: string; number: string } | undefined;
+  taxability?: 'TAXABLE' | 'EXEMPT';
 }
 
 interface SaleFacts {
@@ -19,6 +20,8 @@ interface SaleFacts {
   taxablePaise: number;
   igstPaise: number;
   roundOffPaise: number;
+  placeOfSupply: string;
+  gstin: string | null;
   lines: readonly LineFacts[];
 }
 
@@ -101,12 +104,21 @@ async function writeLines({ db }: Books, invoiceId: string, lines: readonly Line
     quantity: '1',
     rate: '1',
     gstRate: '18',
-    taxability: 'TAXABLE',
     discountMinor: 0,
   };
   const untaxed = { cgstPaise: 0, sgstPaise: 0, incomeAccountCode: accountCode.freightIncome };
-  const rows = lines.map(({ sac, taxablePaise, job }, position) => ({
-    ...{ ...terms, ...untaxed, id: newId(), invoiceId, position, sac, taxablePaise, taxableMinor: taxablePaise },
+  const rows = lines.map(({ sac, taxablePaise, job, taxability = 'TAXABLE' }, position) => ({
+    ...{
+      ...terms,
+      ...untaxed,
+      id: newId(),
+      invoiceId,
+      position,
+      sac,
+      taxablePaise,
+      taxableMinor: taxablePaise,
+      taxability,
+    },
     ...{ igstPaise: (taxablePaise * 18) / 100, jobId: job?.id ?? null, jobNumber: job?.number ?? null },
   }));
   if (rows.length > 0) await db.insertInto('saleInvoiceLine').values(rows).execute();
@@ -119,7 +131,11 @@ export async function sell(books: Books, facts: Partial<SaleFacts> & Pick<SaleFa
   const [id, totalPaise] = [newId(), taxablePaise + igstPaise + roundOffPaise];
   const voucherId = await postSale(books, id, { date, status, kind, partyId, taxablePaise, igstPaise });
   const amounts = { taxablePaise, igstPaise, totalPaise, currencyTotalMinor: totalPaise };
-  const supply = { supply: 'INTER', placeOfSupplyStateCode: '07', placeOfSupplyWhy: 'of the spec' };
+  const supply = {
+    supply: 'INTER',
+    placeOfSupplyStateCode: facts.placeOfSupply ?? '07',
+    placeOfSupplyWhy: 'of the spec',
+  };
   const terms = { reverseCharge: false, exportWithPayment: false, roundsOff: true, currency: 'INR', exchangeRate: '1' };
   await books.db
     .insertInto('saleInvoice')
@@ -135,7 +151,7 @@ export async function sell(books: Books, facts: Partial<SaleFacts> & Pick<SaleFa
         date,
         dueDate: date,
       },
-      ...{ branchId: await headOffice(books), partyId, partyName: 'Indian Oil' },
+      ...{ branchId: await headOffice(books), partyId, partyName: 'Indian Oil', partyGstin: facts.gstin ?? null },
       ...{ cgstPaise: 0, sgstPaise: 0, roundOffPaise },
     })
     .execute();

@@ -17,7 +17,7 @@ export const documentSumsInvariants: readonly Invariant[] = [
     whose: sql`side || ', ' || kind || ', ' || to_char(month, 'YYYY-MM')`,
   }),
   keptSums({
-    sentence: 'What registers keep by party, SAC and job is what the documents and their lines come to.',
+    sentence: 'What is kept by party, SAC, job and kind of supply is what documents and their lines come to.',
     kept: sql.table('register_sum'),
     posted: sql`posted_register_sum()`,
     keys: sql`side, part, first_day, whose, job`,

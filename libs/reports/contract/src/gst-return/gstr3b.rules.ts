@@ -71,7 +71,7 @@ function outwardFigures(supplies: readonly Supplied[]) {
   });
   const of = (kind: string) => addFigures(lines.filter((line) => line.kind === kind));
   const toUnregistered = lines.filter(
-    (line) => line.kind === 'taxed' && line.of.recipientGstin === null && line.of.supply === 'INTER',
+    (line) => line.kind === 'taxed' && !line.of.isRegistered && line.of.supply === 'INTER',
   );
   return { taxed: of('taxed'), zero: of('zero'), exempt: of('exempt'), outside: of('outside'), toUnregistered };
 }

@@ -16,8 +16,8 @@ export interface ReturnLine extends SuppliedLine {
 export interface SupplyFacts {
   kind: string;
   supply: 'INTRA' | 'INTER' | 'EXPORT' | 'SEZ';
-  /** Null of the unregistered; where many are added up, that of one of them. */
-  recipientGstin: string | null;
+  /** The recipient has a GSTIN. */
+  isRegistered: boolean;
   placeOfSupply: string;
   reverseCharge: boolean;
 }
@@ -29,6 +29,8 @@ export interface Supplied extends SupplyFacts {
 
 /** What a return tells of a sale document that stands, beside its lines. */
 export interface DocumentHead extends SupplyFacts {
+  /** Null of the unregistered. */
+  recipientGstin: string | null;
   number: string;
   date: string;
   exportWithPayment: boolean;

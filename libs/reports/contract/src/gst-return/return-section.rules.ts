@@ -29,8 +29,8 @@ const isSupply = ({ kind }: SupplyFacts, { taxability }: SuppliedLine) =>
  * Under reverse charge a recipient without a registration tells the portal of no tax, and neither do we: carriage by road is exempt for
  * him (notification 12/2017, entry 21A).
  */
-const isOwedByNobody = ({ reverseCharge, recipientGstin, supply }: SupplyFacts) =>
-  reverseCharge && recipientGstin === null && supply !== 'EXPORT';
+const isOwedByNobody = ({ reverseCharge, isRegistered, supply }: SupplyFacts) =>
+  reverseCharge && !isRegistered && supply !== 'EXPORT';
 
 /** Lines that are told by rate, and those that are told as nil-rated, exempt or outside GST. An export is told as a whole. */
 export function linesOf<Line extends SuppliedLine>(document: SupplyFacts, lines: readonly Line[]) {

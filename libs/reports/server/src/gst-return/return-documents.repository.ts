@@ -44,6 +44,7 @@ export async function returnDocuments(
 ): Promise<Iterable<ReturnDocument<OwnHead>>> {
   const query = sql`
     select document.kind, document.number, document.date::text as date, document.supply, document.party_gstin as recipient_gstin,
+      document.party_gstin is not null as is_registered,
       document.place_of_supply_state_code as place_of_supply, document.reverse_charge, document.export_with_payment,
       document.total_paise, document.supplier_gstin,
       -- A few are notes: what those are against is looked up, and not joined to all.

@@ -12,30 +12,42 @@ interface SuppliedRow extends Omit<Supplied, 'lines'> {
   igstPaise: number;
 }
 
+const figures = ['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const;
+
 /** What one registration of ours supplied. */
 export type OwnSupply = Supplied & Pick<SuppliedRow, 'supplierGstin'>;
 
+/** Signed as registers have them, which take away what notes credit: a return is told the sums and does that itself. */
+const unsigned = (figure: string) =>
+  sql`sum(case when k.of ->> 0 = 'CREDIT_NOTE' then -1 else 1 end * ${sql.ref(figure)})::bigint as ${sql.ref(figure)}`;
+
 /**
- * What was supplied in these days, by all that decides where a return of sums tells it; of all our registrations, in the order in
- * which the first documents of the unregistered came.
+ * What was supplied in a whole month, by all that decides where a return of sums tells it; of all our registrations, by the place of supply.
+ * It is kept of the month's documents, and taken away again of those that are left out.
  */
 export async function suppliesMade(
   db: Db,
-  days: ReportPeriod,
+  { from }: ReportPeriod,
   leftOut: readonly { id: string }[],
 ): Promise<OwnSupply[]> {
   const { rows } = await sql<SuppliedRow>`
-    select document.kind, document.supply, max(document.party_gstin) as recipient_gstin,
-      document.place_of_supply_state_code as place_of_supply, document.reverse_charge, document.supplier_gstin, line.taxability,
-      sum(line.taxable_paise)::bigint as taxable_paise, sum(line.cgst_paise)::bigint as cgst_paise,
-      sum(line.sgst_paise)::bigint as sgst_paise, sum(line.igst_paise)::bigint as igst_paise
-    from sale_invoice document
-    -- Document by document, by the index: a month's lines are few of all, which no plan of so many documents believes.
-    cross join lateral (select * from sale_invoice_line where invoice_id = document.id offset 0) line
-    where ${isReturned(days, leftOut)}
-    group by document.kind, document.supply, document.party_gstin is null, document.place_of_supply_state_code,
-      document.reverse_charge, document.supplier_gstin, line.taxability
-    order by min(document.date || ' ' || document.number) filter (where document.party_gstin is null)`.execute(db);
+    select k.of ->> 0 as kind, k.of ->> 1 as supply, (k.of ->> 2)::boolean as is_registered, k.of ->> 3 as place_of_supply,
+      (k.of ->> 4)::boolean as reverse_charge, k.of ->> 5 as supplier_gstin, k.of ->> 6 as taxability,
+      ${sql.join(figures.map(unsigned))}
+    from (
+      select whose::jsonb as of, ${sql.join(figures.map((figure) => sql.ref(figure)))}
+      from register_sum where side = 'SALE' and part = 'SUPPLY' and first_day = ${from}::date
+      union all
+      select jsonb_build_array(i.kind, i.supply, i.party_gstin is not null, i.place_of_supply_state_code, i.reverse_charge,
+        i.supplier_gstin, l.taxability), ${sql.join(figures.map((figure) => sql`l.${sql.ref(figure)}`))}
+      -- They are credit notes, each of which the register takes away: added once more it is not there.
+      from sale_invoice i join sale_invoice_line l on l.invoice_id = i.id where i.id = any(${leftOut.map(({ id }) => id)}::uuid[])
+    ) k
+    group by k.of having ${sql.join(
+      figures.map((figure) => sql`sum(${sql.ref(figure)}) <> 0`),
+      sql` or `,
+    )}
+    order by place_of_supply, k.of`.execute(db);
   return rows.map(({ taxability, taxablePaise, cgstPaise, sgstPaise, igstPaise, ...supply }) => ({
     ...supply,
     lines: [{ taxability, taxablePaise, cgstPaise, sgstPaise, igstPaise }],
