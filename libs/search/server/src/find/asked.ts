@@ -1,6 +1,6 @@
 import type { ReadNumber, ReadsNumber } from '@freightdesk/shared-endpoint';
 import { keyOf, patternOf, seriesKeysOf } from '@freightdesk/shared-server-kit';
-import { type NameSlip, nameSlips } from './name-slips';
+import { type NameSlips, nameSlips } from './name-slips';
 
 /** What was typed, in each form in which it is looked for. */
 export interface Asked {
@@ -14,7 +14,7 @@ export interface Asked {
   text: string;
   words: readonly string[];
   /** What the words may have been meant as. */
-  slips: readonly NameSlip[];
+  slips: NameSlips;
   /** Of the places that are called so, their codes. */
   codes: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface AskedShape {
   names: 'first' | 'others' | 'none';
 }
 
-const mostWords = 6;
+export const mostWords = 6;
 /** So many enter the index, and the rest is held against what it finds. */
 export const enteredWords = 3;
 const shortestKey = 3;
@@ -72,14 +72,16 @@ export function shapeOf({ key, read, text, words }: Asked): AskedShape {
 
 /** What else may be looked for; null where nothing can. */
 export const othersOf = ({ words, slips }: Asked, { words: entered }: AskedShape): AskedShape | null =>
-  words.some(hasTrigram) || slips.length > 0
+  words.some(hasTrigram) || slips.slips.length > 0
     ? { isNumber: false, words: entered, places: false, names: 'others' }
     : null;
 
+type PlacePattern = readonly [one: string, other: string, another: string];
+
 /** Patterns of the places between which an open record goes: the words as they were typed, or one of the codes. */
-export const placePatterns = ({ words, codes }: Asked): NameSlip[] => {
+export const placePatterns = ({ words, codes }: Asked): PlacePattern[] => {
   const [one = '%', other = '%', another = '%'] = words.slice(0, enteredWords).map(patternOf);
-  return [[one, other, another], ...codes.map((code): NameSlip => [patternOf(code.toLowerCase()), '%', '%'])];
+  return [[one, other, another], ...codes.map((code): PlacePattern => [patternOf(code.toLowerCase()), '%', '%'])];
 };
 
 /** The keys of a number that is right, and with them those of what may have been meant. */

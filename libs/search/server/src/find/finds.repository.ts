@@ -31,10 +31,10 @@ export const scores = {
 } as const;
 
 /** So many by each way are enough: who looks for something so usual has to type on. */
-const most = { found: 6, looked: 40, withEach: 3 } as const;
+export const most = { found: 6, looked: 40, withEach: 3 } as const;
 
 export const litOf = (value: number | string): Sql => sql`${sql.lit(value)}`;
-const columnOf = (table: string, column: string): Sql => sql`${sql.ref(`${table}.${column}`)}`;
+export const columnOf = (table: string, column: string): Sql => sql`${sql.ref(`${table}.${column}`)}`;
 
 /**
  * What was typed stands in one row that every find joins. So PostgreSQL can know no more of one asking than of the next, and soon
@@ -49,9 +49,12 @@ export const askedRow = (readers: readonly ReadsNumber[]): Sql => {
     ${told(({ key }: Asked) => [...key].reverse().join(''))}::text as "end",
     lower(${told(({ text }: Asked) => text)}::text) as text,
     array(select lower(word) from unnest(${told(({ words }: Asked) => words.map(patternOf))}::text[]) as word) as words,
-    ${told(({ slips }: Asked) => slips.map(([meant]) => meant))}::text[] as meant,
-    ${told(({ slips }: Asked) => slips.map(([, other]) => other))}::text[] as other,
-    ${told(({ slips }: Asked) => slips.map(([, , another]) => another))}::text[] as another,
+    ${told(({ slips: { slips } }: Asked) => slips.map(({ meant }) => meant))}::text[] as meant,
+    ${told(({ slips: { slips } }: Asked) => slips.map(({ way }) => way + 1))}::bigint[] as way,
+    ${told(({ slips: { ways } }: Asked) => ways.map(([entered]) => entered))}::text[] as entered,
+    ${told(({ slips: { ways } }: Asked) => ways.map(([, other]) => other))}::text[] as other,
+    ${told(({ slips: { ways } }: Asked) => ways.map(([, , another]) => another))}::text[] as another,
+    ${told(({ slips: { ways } }: Asked) => ways.map(([, , , word]) => word))}::int[] as of_word,
     ${told((asked: Asked) => placePatterns(asked).map(([one]) => one))}::text[] as place,
     ${told((asked: Asked) => placePatterns(asked).map(([, other]) => other))}::text[] as other_place,
     ${told((asked: Asked) => placePatterns(asked).map(([, , another]) => another))}::text[] as another_place,
@@ -70,7 +73,7 @@ interface Found {
 }
 
 /** What every find tells of a record. */
-const foundAs = ({ kind, id, label, text: shown, score }: Found): Sql => sql`
+export const foundAs = ({ kind, id, label, text: shown, score }: Found): Sql => sql`
   select ${litOf(kind)}::int as kind, ${id} as id, ${litOf(label)}::text as field, ${shown}::text as text,
     ${typeof score === 'number' ? litOf(score) : score}::float8 as score`;
 
@@ -145,7 +148,7 @@ export function numberFinds(numbers: readonly NumberOf[], readers: readonly Read
   return [...whole, ...parts];
 }
 
-const textOf = (table: string, columns: PlaceColumns['columns']): Sql =>
+export const textOf = (table: string, columns: PlaceColumns['columns']): Sql =>
   searchText(columns.map((column) => (typeof column === 'string' ? columnOf(table, column) : column)));
 
 /** Names that hold every word. Of many, any: the index tells of all, and only so many are looked at. */
@@ -163,20 +166,6 @@ export function nameFind(kind: number, names: NameColumns, entered: number): Sql
       select ${columnOf(table, of)} as id, ${shown}::text as shown from ${sql.table(table)}
       where ${sql.join([...holds, ...whole], sql` and `)} limit ${litOf(most.looked)}) as looked
     order by 5 desc, 4, 2 desc limit ${litOf(most.found)})`;
-}
-
-/** Names as they may have been meant, the likeliest first and no more than are shown. */
-export function alikeFind(kind: number, names: NameColumns, columns: readonly string[]): Sql {
-  const { table, of = 'id', label, shown } = names;
-  const text = textOf(table, columns);
-  return sql`
-    (${foundAs({ kind, id: sql`alike.id`, label, text: sql`alike.shown`, score: scores.alike })}
-    from asked cross join lateral unnest(asked.meant, asked.other, asked.another) as slip (meant, other, another)
-      cross join lateral (
-      select ${columnOf(table, of)} as id, ${shown}::text as shown from ${sql.table(table)}
-      where ${text} like slip.meant and ${text} like slip.other and ${text} like slip.another
-      limit ${litOf(most.found)}) as alike
-    limit ${litOf(most.found)})`;
 }
 
 /** Open records that go to or from a place, as it was typed or by one of its codes; the latest of them. */

@@ -34,10 +34,7 @@ const asHeard = (word: string): string[] =>
     .flatMap(([one, other]) => [word.replaceAll(one, other), word.replaceAll(other, one)])
     .filter((spelling) => spelling !== word);
 
-/**
- * What a word may have been meant as, for `like`: two letters changed about, one mistaken, too many or left out, or as it is heard. An
- * index of trigrams finds each of them, for most of the word stands in it as it was typed.
- */
+/** What a word may have been meant as, for `like`: two letters changed about, one mistaken, too many or left out, or as it is heard. */
 const slipsOf = (word: string): string[] => [
   ...asHeard(word),
   ...swapped(word),
@@ -46,19 +43,57 @@ const slipsOf = (word: string): string[] => [
   ...left(word),
 ];
 
-/** Patterns that a name has to hold all of: one word as it may have been meant, and two of the others as they were typed. */
-export type NameSlip = readonly [meant: string, other: string, another: string];
+/** A pattern of a word as it may have been meant, and the place of the way on which names are looked for that may be like it. */
+export interface NameSlip {
+  readonly meant: string;
+  readonly way: number;
+}
+
+/**
+ * Patterns by which an index finds names: a part of a word, null where no part says enough, and two of the other words as they were typed;
+ * and which of the words it is.
+ */
+export type SlipWay = readonly [entered: string | null, other: string, another: string, word: number];
+
+/** What all words may have been meant as, the likeliest first. */
+export interface NameSlips {
+  readonly slips: readonly NameSlip[];
+  readonly ways: readonly SlipWay[];
+}
 
 const anything = '%';
 
-/** The likeliest first. */
-export function nameSlips(words: readonly string[]): NameSlip[] {
-  const slips = words.flatMap((word, place) => {
+/** Of fewer letters there is no trigram. */
+const shortestPart = 3;
+
+/**
+ * A slip is at one place, so one half of the word nearly always stands in what was meant as it was typed. By the two halves an index
+ * is entered twice, and by each spelling it would be thirty times.
+ */
+function partOf(word: string, slip: string): string | null {
+  const middle = Math.floor(word.length / 2);
+  const halves = [
+    word.slice(0, Math.max(shortestPart, middle)),
+    word.slice(Math.min(-shortestPart, middle - word.length)),
+  ];
+  const isTold = slip.split('_').some((part) => part.length >= shortestPart);
+  return halves.find((half) => slip.includes(half)) ?? (isTold ? slip : null);
+}
+
+export function nameSlips(words: readonly string[]): NameSlips {
+  const all = words.flatMap((word, place) => {
     if (!/^\p{L}+$/u.test(word) || word.length < shortest) return [];
-    const [other, another] = words.filter((_, at) => at !== place).map((rest) => patternOf(rest));
+    const [other = anything, another = anything] = words.filter((_, at) => at !== place).map((rest) => patternOf(rest));
+    const wayOf = (part: string | null): SlipWay => [part === null ? null : `%${part}%`, other, another, place];
     return [...new Set(slipsOf(word))]
       .filter((slip) => slip !== '')
-      .map((slip): NameSlip => [`%${slip}%`, other ?? anything, another ?? anything]);
+      .map((slip) => ({ meant: `%${slip}%`, way: wayOf(partOf(word, slip)) }));
   });
-  return slips.slice(0, most);
+  const ways = new Map<string, SlipWay>();
+  const slips = all.slice(0, most).map(({ meant, way }) => {
+    const key = JSON.stringify(way);
+    ways.set(key, ways.get(key) ?? way);
+    return { meant, way: [...ways.keys()].indexOf(key) };
+  });
+  return { slips, ways: [...ways.values()] };
 }

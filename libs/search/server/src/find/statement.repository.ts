@@ -3,17 +3,8 @@ import type { ReadsNumber } from '@freightdesk/shared-endpoint';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { Asked, AskedShape } from './asked';
-import {
-  alikeFind,
-  askedRow,
-  litOf,
-  nameFind,
-  numberFinds,
-  placeFind,
-  type Sql,
-  unionOf,
-  withFinds,
-} from './finds.repository';
+import { alikeFind } from './alike-find.repository';
+import { askedRow, litOf, nameFind, numberFinds, placeFind, type Sql, unionOf, withFinds } from './finds.repository';
 
 /** What one role may look for. */
 export interface Searched {
