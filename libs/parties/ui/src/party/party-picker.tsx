@@ -1,9 +1,9 @@
 import { isStateCode, listParties, type PartyRole, type PartyRow, stateName } from '@freightdesk/parties-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, type SchemaForm } from '@freightdesk/shared-ui/forms';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { PartyDialog } from './party-dialog';
 
@@ -30,8 +30,7 @@ type Named = Pick<PartyRow, 'id' | 'name'> & Partial<Pick<PartyRow, 'gstin' | 's
 const search = (q: string) => queryOf(listParties, { pageSize: 10, ...(q && { q }) });
 
 /** Parties as they are offered: namesakes by GSTIN and State, those first that are to us what the field asks for. */
-function useOptionsOf(role: PartyRole | undefined) {
-  const { t } = useTranslation();
+function optionsFor(role: PartyRole | undefined, t: Translate) {
   const optionOf = ({ id, name, gstin, stateCode, phone }: Named): Option => {
     const state = isStateCode(stateCode) ? t(stateName(stateCode)) : null;
     const detail = [gstin, state].filter(Boolean).join(' · ');
@@ -52,7 +51,9 @@ export function PartyPicker<Values extends FieldValues>({
   onChosen,
   ...field
 }: PartyPickerProps<Values>) {
-  const { optionOf, optionsOf } = useOptionsOf(role);
+  const { t } = useTranslation();
+  // The same for as long as they say the same, so that the field is not drawn again with its form.
+  const { optionOf, optionsOf } = useMemo(() => optionsFor(role, t), [role, t]);
   const [creation, setCreation] = useState<Creation | null>(null);
   const finish = (option: Option | null) => {
     creation?.answer(option);

@@ -6,9 +6,11 @@ import type { FieldValues } from 'react-hook-form';
 import { useSpokenName } from '../form/line-name';
 import type { Option } from '../form/option';
 import type { SchemaForm } from '../form/use-schema-form';
+import { isSame } from '../conflict/same';
+import { type Alike, kept } from './kept';
 import type { Way } from './meant-option';
 import { useCombo } from './use-combo';
-import type { OptionSource } from './use-options';
+import { asksTheSame, type OptionSource } from './use-options';
 import { type FieldProps, textOf, useField } from './use-field';
 
 export interface ComboInputProps<Values extends FieldValues, Answer> extends FieldProps<Values>, OptionSource<Answer> {
@@ -89,8 +91,12 @@ const wholeAtRest = {
   },
 };
 
+const alike: Alike = { search: asksTheSame, chosen: isSame };
+
 /** Chooses a record by searching while typing; the first match is lit, and what is missing can be created on the spot. */
-export function ComboInput<Values extends FieldValues, Answer>(props: ComboInputProps<Values, Answer>) {
+export const ComboInput = kept(function ComboInput<Values extends FieldValues, Answer>(
+  props: ComboInputProps<Values, Answer>,
+) {
   const { form, name, search, optionsOf, onCreate, createLabel, takesWritten = () => false } = props;
   const { t } = useTranslation();
   const { value, current, pick, create, input, look } = useChosen(props);
@@ -152,4 +158,4 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
       )}
     />
   );
-}
+}, alike);

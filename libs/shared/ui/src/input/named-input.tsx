@@ -1,6 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { plainText } from '../form/likeness';
 import type { Option } from '../form/option';
+import { kept } from './kept';
 import { SuggestBox } from './suggest-box';
 import { type FieldProps, textOf, useField } from './use-field';
 
@@ -22,7 +23,7 @@ const isNamed = (typed: string) => (option: Option) =>
  * Words of one's own that a record may stand behind: Enter takes the first that fits and its name as the text, Tab only one
  * that is named in full or was gone to. The text may be changed afterwards, the record stays until the text is gone.
  */
-export function NamedInput<Values extends FieldValues>(props: NamedInputProps<Values>) {
+export const NamedInput = kept(function NamedInput<Values extends FieldValues>(props: NamedInputProps<Values>) {
   const { recordName, options, isPending = false, onTaken, ...field } = props;
   const optionOf = (id: unknown) => options.find((option) => option.id === id);
   const text = useField(field, textOf, {
@@ -75,4 +76,4 @@ export function NamedInput<Values extends FieldValues>(props: NamedInputProps<Va
       look={look}
     />
   );
-}
+});

@@ -14,6 +14,10 @@ export interface OptionSource<Answer> {
   optionsOf: (answer: Answer, text: string) => readonly Option[];
 }
 
+/** Whether two ways to search, written at two drawings, ask the same: what they ask for nothing tells what they are about. */
+export const asksTheSame = (was: unknown, is: unknown): boolean =>
+  typeof was === 'function' && typeof is === 'function' && hashKey([was('')]) === hashKey([is('')]);
+
 interface OptionSearch<Answer> extends OptionSource<Answer> {
   text: string;
   /** Nothing is asked before the field is opened. */
