@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { committedFile, ownerLines, wantedFile } from './codeowners.mjs';
-import { areaRoles, domains, ground, rooms, types, writesOfTheGround } from './domains.mjs';
+import { areaRoles, domains, ground, rooms, servicesAsked, types, writesOfTheGround } from './domains.mjs';
 import { countArrows, readHouse, root } from './house.mjs';
 import { unrunSpecs } from './unrun-specs.mjs';
 
@@ -16,7 +16,7 @@ export async function describeHouse() {
     unrunSpecs: unrunSpecs(house.projects),
     reviewedKinds: read('tools/boundaries/edges.json'),
     entries: read('tsconfig.base.json').compilerOptions.paths,
-    map: { areaRoles, domains, ground, rooms, types, writesOfTheGround },
+    map: { areaRoles, domains, ground, rooms, servicesAsked, types, writesOfTheGround },
     owners: { lines: ownerLines(), committed: committedFile(), wanted: wantedFile() },
   };
 }

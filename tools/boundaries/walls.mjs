@@ -6,8 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { areaRoles, furtherAreas, nodePackages, rooms, types, webPackages } from './domains.mjs';
-import { allFacts, groundTeams, roomPurposes } from './domain-facts.mjs';
+import { areaRoles, furtherAreas, nodePackages, rooms, servicesAsked, types, webPackages } from './domains.mjs';
+import { allFacts, groundTeams, listed, roomPurposes } from './domain-facts.mjs';
 import { root } from './house.mjs';
 
 const file = join(root, 'docs/walls.md');
@@ -66,7 +66,8 @@ A domain is one folder of \`libs\` with one room for each of these:
 ${roomLines().join('\n')}
 
 Beside what the table names, each may ask itself and the ground. Without "(contract)" it may ask every room that the floors
-below let it import; a server asks another domain for its contract alone, the ledger excepted, whatever the table says.
+below let it import; a server asks another domain for its contract alone, whatever the table says, but
+for ${listed(servicesAsked.map((tag) => tag.split(':')[1]))}, whose services others call in their own transaction.
 
 ## Areas
 

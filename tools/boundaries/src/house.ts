@@ -26,6 +26,7 @@ export interface House {
     readonly domains: Record<string, Domain>;
     readonly ground: Record<string, string>;
     readonly rooms: Record<string, string>;
+    readonly servicesAsked: readonly string[];
     readonly types: Record<string, readonly string[]>;
     readonly writesOfTheGround: Record<string, readonly string[]>;
   };

@@ -132,6 +132,19 @@ describe('whom a domain may ask', () => {
 
     expect(idle).toEqual([]);
   });
+
+  test('for its service is said of those whose services others call, and of nobody else', () => {
+    const byName = new Map(house.projects.map((project) => [project.name, project]));
+    const serviceOf = (name: string) => {
+      const { type = [], scope = [] } = allTags(byName.get(name) ?? { name, root: '', tags: [], targets: [] });
+      return type[0] === 'server' ? (scope[0] ?? '') : '';
+    };
+    const called = house.arrows
+      .filter(({ from, to }) => serviceOf(from) && serviceOf(to) && serviceOf(from) !== serviceOf(to))
+      .map(({ to }) => `scope:${serviceOf(to)}`);
+
+    expect([...new Set(called)].sort()).toEqual(house.map.servicesAsked.toSorted());
+  });
 });
 
 describe('owners', () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type House, readHouse } from './house';
-import { run } from './workspace';
+import { root, run } from './workspace';
 
 jest.setTimeout(120_000);
 
@@ -17,6 +19,14 @@ describe('the map for people', () => {
 
     expect(stderr).toBe('');
     expect(status).toBe(0);
+  });
+
+  test('docs/walls.md names every domain whose service others call', () => {
+    const page = readFileSync(join(root, 'docs/walls.md'), 'utf8').replaceAll(/\s+/g, ' ');
+    const [, named = ''] =
+      /for its contract alone, whatever the table says, but for ([^.]+), whose services/.exec(page) ?? [];
+
+    expect(named.split(/, | and /).map((name) => `scope:${name}`)).toEqual(house.map.servicesAsked);
   });
 
   test('a domain is told in plain words, with its owner, its roles and its neighbours', () => {
