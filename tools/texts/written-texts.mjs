@@ -1,7 +1,7 @@
 /**
  * What the page says, found in the syntax tree: what `t` is given, what is written as a title, label, hint or message, the
  * words of a schema, tables of labels, and whole sentences of a contract or a screen. Of the server's code only messages count,
- * because only they reach the page.
+ * because only they reach the page, and whole sentences where it judges what a person typed or brought in.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -13,6 +13,8 @@ const ofLanguages = /i18n[\\/]src[\\/]languages\.ts$/;
 /** What these say is heard by programs that speak the protocol wrongly, which the page never does. */
 const ofProtocol =
   /server-kit[\\/]src[\\/](http|input|idempotency)[\\/](client-errors|json-bodies|request-input|strict-json|idempotency)\.ts$/;
+/** What the kit of the servers finds wrong with what a person types, pastes or brings in; it hands its sentences on as they are. */
+const ofTyped = /server-kit[\\/]src[\\/](?:import|input|upload)[\\/]/;
 /** Paper keeps its own language, whatever the page's. */
 const ofPaper = /contract[\\/]src[\\/]sheet[\\/]/;
 const elsewhere = ['testing-web', 'testing-server', 'database', 'tables', 'migrations', 'access', 'node_modules'];
@@ -121,7 +123,8 @@ export function textsOf(file) {
     if (ts.isPropertyAssignment(node)) found.push(...ofProperty(node, file));
     if (!isServer(file) && ts.isVariableDeclaration(node) && tableOfTexts.test(nameOf(node.name)))
       found.push(...tableTexts(node.initializer));
-    if (!isServer(file) && ts.isStringLiteralLike(node) && sentence.test(node.text) && !speaksToEngineers(node))
+    const saysWhole = !isServer(file) || ofTyped.test(file);
+    if (saysWhole && ts.isStringLiteralLike(node) && sentence.test(node.text) && !speaksToEngineers(node))
       found.push(node.text);
     ts.forEachChild(node, visit);
   };

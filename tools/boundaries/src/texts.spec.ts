@@ -10,3 +10,10 @@ it('every text of the page has its Hindi and its Arabic, none is left over, and 
   expect(stdout.split('\n').filter((line) => line.startsWith('  '))).toEqual([]);
   expect(status).toBe(0);
 });
+
+it('what the servers’ kit finds wrong with a file or with pasted words is heard, though it is no message of a refusal', () => {
+  const texts: Record<string, string> = JSON.parse(run('tools/run/missing-texts.mjs', { args: ['--all'] }).stdout);
+
+  expect(texts['The column {{head}} is missing.']).toBe('libs/shared/server-kit/src/import/read-rows.ts');
+  expect(Object.keys(texts)).toContainEqual(expect.stringContaining('a character that cannot be used'));
+});

@@ -1,7 +1,7 @@
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { asSentence, type Words } from '@freightdesk/shared-sentence';
 import { refuse } from '../problem/refusal';
-import { normalText } from './strict-text';
+import { normalText, unusableCharacter } from './strict-text';
 
 export type Query = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export class QueryReader {
     const given = this.#query[name];
     const values = given === undefined ? [] : [given].flat();
     const texts = values.map((value) => (typeof value === 'string' ? normalText(value) : null));
-    if (texts.includes(null)) this.wrong(name, 'This holds a character that cannot be used.');
+    if (texts.includes(null)) this.wrong(name, unusableCharacter);
     return texts.filter((text) => text !== null);
   }
 

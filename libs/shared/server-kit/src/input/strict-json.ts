@@ -1,7 +1,7 @@
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { asSentence, type Sentence, type Words } from '@freightdesk/shared-sentence';
 import { refuse } from '../problem/refusal';
-import { normalText } from './strict-text';
+import { normalText, unusableCharacter } from './strict-text';
 import { UploadedFile } from '../upload/uploaded-file';
 
 export const jsonLimits = { bytes: 1024 * 1024, depth: 20, arrayLength: 1_000, textLength: 10_000 } as const;
@@ -99,7 +99,7 @@ export const below = (path: string, key: string): string => (path ? `${path}.${k
 
 function normalString(value: string, path: string, wrong: Wrong): unknown {
   const text = normalText(value);
-  if (text === null) return wrong(path, 'characters', 'This holds a character that cannot be stored.');
+  if (text === null) return wrong(path, 'characters', unusableCharacter);
   if (text.length > jsonLimits.textLength) return wrong(path, 'max', atMostCharacters(jsonLimits.textLength));
   return text;
 }
