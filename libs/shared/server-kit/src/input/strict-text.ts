@@ -19,6 +19,7 @@ const heap = /\p{M}{31}/u;
 
 /** Letters, figures and signs of ASCII are spelled as they are stored: most texts that come, ids and cursors among them, are of these alone. */
 const plain = /^[\t\n\x20-\x7e]*$/;
+
 /** What is told of such a text: it comes with what is pasted, out of a PDF above all. */
 export const unusableCharacter = 'This holds a character that cannot be used. Type it instead of pasting it.';
 
