@@ -85,7 +85,8 @@ class Lease implements PostgresPoolClient {
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     this.#gather();
     const asked = terms(text);
-    if (asked !== undefined) return this.#runAsArrays({ ...asked, text, values: [...parameters] });
+    if (asked !== undefined)
+      return this.#runAsArrays({ rowMode: 'array', name: asked.name, text, values: [...parameters] });
     this.#send();
     const name = this.#prepares ? preparedName(text) : undefined;
     const { command, rowCount, rows } = await this.#client.query({ name, text, values: [...parameters] });

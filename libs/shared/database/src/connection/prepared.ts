@@ -15,12 +15,25 @@ export function asArrays(text: string, isUsual: boolean): string {
   return `/* rows as arrays, prepared as freightdesk_${made} */ ${text}`;
 }
 
+interface Terms {
+  readonly rowMode: 'array';
+  readonly name?: string;
+}
+
+/** Of statements that are kept by their names, which are few. */
+const named = new Map<string, Terms>();
+
 /** How the driver is to ask it; undefined for statements of the ordinary kind. */
-export function terms(text: string): { rowMode: 'array'; name?: string } | undefined {
+export function terms(text: string): Terms | undefined {
+  const known = named.get(text);
+  if (known) return known;
   const found = mark.exec(text);
   if (!found) return undefined;
   const [, name] = found;
-  return { rowMode: 'array', ...(name !== undefined && { name }) };
+  if (name === undefined) return { rowMode: 'array' };
+  const told = { rowMode: 'array', name } as const;
+  named.set(text, told);
+  return told;
 }
 
 const columns = new WeakMap<object, readonly string[]>();

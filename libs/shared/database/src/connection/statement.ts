@@ -30,10 +30,11 @@ export function compiled<Facts>(
 ): Statement<Facts> {
   const { sql: text, parameters } = query.compile();
   const marked = asArrays(text, isUsual);
+  const { query: node, queryId } = CompiledQuery.raw(marked);
   const valuesOf = (facts: Facts) =>
     parameters.map((value) => (value instanceof Slot ? value.read(facts as never) : value));
   return async (db, facts) => {
-    const asked = CompiledQuery.raw(marked, valuesOf(facts));
+    const asked = { sql: marked, query: node, queryId, parameters: valuesOf(facts) };
     const { rows } = await db
       .getExecutor()
       .provideConnection((connection) =>
