@@ -82,7 +82,7 @@ async function headOffice(books: Books): Promise<string> {
 async function postSale(
   books: Books,
   id: string,
-  facts: Omit<SaleFacts, 'number' | 'lines' | 'roundOffPaise'>,
+  facts: Omit<SaleFacts, 'number' | 'lines' | 'roundOffPaise' | 'placeOfSupply' | 'gstin'>,
 ): Promise<string> {
   const { date, status, kind, partyId, taxablePaise, igstPaise } = facts;
   const sign = kind === 'CREDIT_NOTE' ? -1 : 1;
