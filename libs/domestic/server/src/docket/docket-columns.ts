@@ -1,6 +1,6 @@
 import type { StateCode } from '@freightdesk/parties-contract';
-import { bearing, likeAll, type Searched, searchText } from '@freightdesk/shared-server-kit';
-import { type RawBuilder, sql } from 'kysely';
+import { bearing, type Searched, searchText } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 
 /** Columns that lists of dockets and of their shipments compute alike. */
 
@@ -26,9 +26,9 @@ const ofOthers = {
   billedName: bearing('billingPartyId', { table: 'party', column: 'name' }),
   invoiceWords: {
     key: 'id',
-    ids: (patterns: readonly RawBuilder<string>[]) => sql`
-      select docket_id from docket_invoice
-      where ${likeAll(searchText([sql`docket_invoice.number`, sql`docket_invoice.eway_bill_number`]), patterns)}`,
+    from: sql`docket_invoice`,
+    keys: [sql`docket_invoice.docket_id`],
+    text: searchText([sql`docket_invoice.number`, sql`docket_invoice.eway_bill_number`]),
   },
 };
 

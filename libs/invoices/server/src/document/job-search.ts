@@ -1,4 +1,4 @@
-import { likeAll, numberKey, type Related, searchText } from '@freightdesk/shared-server-kit';
+import { numberKey, type Related, searchText } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /**
@@ -7,9 +7,10 @@ import { sql } from 'kysely';
  */
 export const byJobOf = (lines: 'saleInvoiceLine' | 'purchaseInvoiceLine'): Related => ({
   key: 'id',
-  ids: (patterns) =>
-    sql`select line.invoice_id from ${sql.table(lines)} as line
-      where line.job_number is not null and ${likeAll(searchText([sql`line.job_number`]), patterns)}`,
+  from: sql`${sql.table(lines)} as line`,
+  keys: [sql`line.invoice_id`],
+  text: searchText([sql`line.job_number`]),
+  where: sql`line.job_number is not null`,
   numbered: (keys) =>
     sql`select line.invoice_id from ${sql.table(lines)} as line where ${numberKey(sql`line.job_number`)} = any(${keys})`,
 });

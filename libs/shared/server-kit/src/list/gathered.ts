@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listedColumn } from './list-column';
-import type { Patterns, Related } from './searched';
+import { likeAll, type Patterns, type Related } from './searched';
 
 type Condition = RawBuilder<unknown>;
 
@@ -16,6 +16,16 @@ const keysOf = ({ key }: Pick<Related, 'key'>): readonly Condition[] =>
 
 /** What leads from a listed row to a related one: where that is several columns, a row of them. */
 export const keyOf = (related: Pick<Related, 'key'>): Condition => sql`(${sql.join([...keysOf(related)])})`;
+
+const columnsOf = ({ keys }: Related): Condition => sql.join(keys.map((_key, index) => sql.ref(`key${index}`)));
+
+/** Names that hold every word, by their keys; with what they say, where more words are held against it. */
+function namesOf({ from, keys, text, where }: Related, patterns: Patterns, { withText = false } = {}): Condition {
+  const columns = keys.map((key, index) => sql`${key} as ${sql.ref(`key${index}`)}`);
+  const told = withText ? [...columns, sql`${text} as text`] : columns;
+  const own = where ? sql`${where} and ` : sql``;
+  return sql`select ${sql.join(told)} from ${from} where ${own}${likeAll(text, patterns)}`;
+}
 
 /** The keys of each related name by each word, under names of their own in the statement. */
 export class Gathered {
@@ -36,19 +46,19 @@ export class Gathered {
    */
   leads(word: number, pattern: RawBuilder<string>, isLong: boolean): Condition[] {
     return this.#related.map((related, index) => {
-      if (!isLong && typeof related.key === 'string') return leadsTo(related.key, related.ids([pattern]));
+      if (!isLong && typeof related.key === 'string') return leadsTo(related.key, namesOf(related, [pattern]));
       const name = `by_word_${word}_${index}`;
-      this.#gather(name, related.ids([pattern]));
+      this.#gather(name, namesOf(related, [pattern]));
       return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}))`;
     });
   }
 
-  /** Of the first related names that hold the long words, those that hold this one too. */
-  beside(word: number, long: Patterns, pattern: RawBuilder<string>): Condition {
+  /** Of the first related names that hold the long words, those that hold this one too: they are all there, and none is looked up again. */
+  beside(word: number, pattern: RawBuilder<string>): Condition {
     const [first] = this.#related;
     if (!first) return sql`false`;
     const name = `beside_${word}`;
-    this.#gather(name, first.ids([...long, pattern]));
+    this.#gather(name, sql`select ${columnsOf(first)} from by_name where text like ${pattern}`);
     return sql`(${keyOf(first)} in (select * from ${sql.raw(name)}))`;
   }
 
@@ -56,8 +66,8 @@ export class Gathered {
   first(patterns: Patterns): Condition | undefined {
     const [first] = this.#related;
     if (!first) return undefined;
-    this.#gather('by_name', first.ids(patterns));
-    return isOneOf(first, 'by_name');
+    this.#gather('by_name', namesOf(first, patterns, { withText: true }));
+    return isOneOf(first, sql`select ${columnsOf(first)} from by_name`);
   }
 
   bearer(): Bearer | undefined {
@@ -76,12 +86,14 @@ export class Gathered {
 
   isFirst(): Condition | undefined {
     const [first] = this.#related;
-    return first && sql`(${keyOf(first)} in (select * from by_name))`;
+    return first && sql`(${keyOf(first)} in (select ${columnsOf(first)} from by_name))`;
   }
 
   /** The same for one word, of those from the given one on. */
   entries(word: number, from: number): Condition[] {
-    return this.#related.map((related, index) => isOneOf(related, `by_word_${word}_${index}`)).slice(from);
+    return this.#related
+      .map((related, index) => isOneOf(related, sql`select * from ${sql.raw(`by_word_${word}_${index}`)}`))
+      .slice(from);
   }
 }
 
@@ -89,7 +101,5 @@ export class Gathered {
 const leadsTo = (key: string, ids: Condition): Condition =>
   sql`(select true from (${ids}) as bearer(key) where bearer.key = ${listedColumn(key)} limit 1) is true`;
 
-const isOneOf = (related: Related, name: string): Condition =>
-  typeof related.key === 'string'
-    ? sql`${keyOf(related)} = any(array(select * from ${sql.raw(name)}))`
-    : sql`${keyOf(related)} in (select * from ${sql.raw(name)})`;
+const isOneOf = (related: Related, keys: Condition): Condition =>
+  typeof related.key === 'string' ? sql`${keyOf(related)} = any(array(${keys}))` : sql`${keyOf(related)} in (${keys})`;

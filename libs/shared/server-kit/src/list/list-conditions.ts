@@ -105,10 +105,9 @@ export function searchOf(
   searched: Searched,
 ): Search {
   const { own, ownNames = false, related } = searched;
-  const patterns = Array.from({ length: words }, (_, index) => {
-    const pattern = lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? '')));
-    return index < longWords ? pattern : once(pattern);
-  });
+  const patterns = Array.from({ length: words }, (_, index) =>
+    lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? ''))),
+  );
   const together = columns.filter((column) => own.includes(column));
   const alone = columns.filter((column) => !own.includes(column));
   const texts = textsOf(together, searched);
@@ -122,8 +121,10 @@ export function searchOf(
   const elsewhere = new Gathered([...new Set(inOthers)]);
   const isBare = alone.some((column) => !related[column]);
   const long = patterns.slice(0, longWords);
-  const leads = patterns.map((pattern, index) => elsewhere.leads(index, pattern, index < longWords));
-  const conditions = patterns.map((pattern, index) => either([...inRow(pattern), ...(leads[index] ?? [])]));
+  const leads = patterns.map((pattern, index) =>
+    index < longWords ? elsewhere.leads(index, pattern, true) : elsewhere.leads(index, once(pattern), false),
+  );
+  const conditions = patterns.map((pattern, index) => either([...inRow(once(pattern)), ...(leads[index] ?? [])]));
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
   const ways = long.map((_pattern, index) => {
     const entered = lowered(told(({ words: found }: AskedList) => patternOf(endOf(found[index] ?? ''))));
@@ -134,7 +135,7 @@ export function searchOf(
   const beside = patterns.slice(longWords).map((pattern, index) => {
     const others = leads[longWords + index]?.slice(1) ?? [];
     // The row's own text first: to look at it takes less than to look a name up.
-    return either([...inRow(pattern), ...(named ? [elsewhere.beside(index, long, pattern)] : []), ...others]);
+    return either([...inRow(once(pattern)), ...(named ? [elsewhere.beside(index, once(pattern))] : []), ...others]);
   });
   const isNamed = ownNames ? undefined : elsewhere.isFirst();
   const byName = named && { named, beside, worded, bearer: elsewhere.bearer(), isNamed };

@@ -125,7 +125,7 @@ function nearestOf(
       ? sql`(${reached} is null or first >= ${reached} or first is null)`
       : sql`(${reached} is null or first <= ${reached})`,
     ofBearer: (narrow, { names, columns, isBorne }, isFew) => sql`
-      select hit.id, hit.first from (select distinct * from ${names} where ${isFew}) as bearer(${columns}) cross join lateral (
+      select hit.id, hit.first from (select distinct ${columns} from ${names} where ${isFew}) as bearer cross join lateral (
         select listed.id, ${key} as first from ${narrow} as listed where ${every([isBorne, ...onward])}
         order by ${order} fetch first (${last} + 1) rows with ties) as hit
       union all select id, first from elsewhere where ${isFew}`,

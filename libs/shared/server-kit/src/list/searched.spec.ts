@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { wordsOf } from './list-shape';
 import { pagesOf } from './pages-of';
 import { parseListRequest } from './parse-list-request';
-import { likeAll, searchText } from './searched';
+import { searchText } from './searched';
 
 let db: Db;
 let drop: () => Promise<void>;
@@ -49,7 +49,9 @@ const pages = pagesOf<Load, string>(() => loads, {
     related: {
       carrierName: {
         key: 'carrierId',
-        ids: (patterns) => sql`select id from ${carriers} where ${likeAll(searchText([sql`name`]), patterns)}`,
+        from: carriers,
+        keys: [sql`carrier.id`],
+        text: searchText([sql`carrier.name`]),
       },
     },
   },
@@ -128,7 +130,9 @@ const tripPages = pagesOf<Trip, string>(() => trips, {
     related: {
       carrierName: {
         key: 'carrierId',
-        ids: (patterns) => sql`select id from ${carriers} where ${likeAll(searchText([sql`name`]), patterns)}`,
+        from: carriers,
+        keys: [sql`carrier.id`],
+        text: searchText([sql`carrier.name`]),
       },
     },
   },

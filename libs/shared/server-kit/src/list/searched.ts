@@ -9,8 +9,12 @@ export type Patterns = readonly RawBuilder<string>[];
 export interface Related {
   /** What leads there from a listed row: a column, or several expressions that together do. */
   readonly key: string | readonly RawBuilder<unknown>[];
-  /** Selects what the key may be, where the name is like each of these patterns in small letters. */
-  readonly ids: (this: void, patterns: Patterns) => RawBuilder<unknown>;
+  /** Where the names stand; what the key is there, and the name, as an index has it. */
+  readonly from: RawBuilder<unknown>;
+  readonly keys: readonly RawBuilder<unknown>[];
+  readonly text: RawBuilder<unknown>;
+  /** Which rows alone that index has. */
+  readonly where?: RawBuilder<unknown>;
   /** The same where what it bears is a number of ours, by its key, which is one of these. */
   readonly numbered?: (this: void, keys: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
@@ -52,8 +56,9 @@ export const likeAll = (text: RawBuilder<unknown>, patterns: Patterns): RawBuild
 /** Found by a text of another table, to whose `id` the key leads. */
 export const bearing = (key: string, { table, column }: { table: string; column: string }): Related => ({
   key,
-  ids: (patterns) =>
-    sql`select bearer.id from ${sql.table(table)} as bearer where ${likeAll(searchText([sql.ref(`bearer.${column}`)]), patterns)}`,
+  from: sql`${sql.table(table)} as bearer`,
+  keys: [sql`bearer.id`],
+  text: searchText([sql.ref(`bearer.${column}`)]),
 });
 
 /** The same by a number of ours. */
