@@ -1,39 +1,50 @@
 /**
- * Jest's runtime, which reads, transforms and compiles what a spec file loads for that file alone, and what its project loads for that
- * project. Here a worker does so once for each module: its text and its script are kept, and the script is run again in the context of each
- * spec file that loads it.
+ * Jest's runtime, which finds, reads, transforms and compiles what a spec file loads for that file alone, and what its project loads for that
+ * project. Here a worker does so once for each module: its place, text and script are kept, and the script is run again in the context of
+ * each spec file that loads it.
  */
 const { createRequire } = require('node:module');
 const vm = require('node:vm');
+const { keepFound, shareJest } = require('./keep-found.cjs');
 const { keepTransformed } = require('./keep-transformed.cjs');
 
 const jestRuntime = createRequire(require.resolve('jest/package.json'))('jest-runtime');
 
 const { compileFunction } = vm;
 const scripts = new Map();
+/** How a module imports what it imports later: in the spec file that loaded it last, which is the one at work. */
+const imports = new Map();
 
-/** What imports later asks the runtime of its own spec file; a program's first line must stand first. */
-const isOfOneFile = (source) => source.includes('import(') || source.startsWith('#!');
+/** A program's first line must stand first. */
+const isProgram = (source) => source.startsWith('#!');
 
 function scriptOf(source, parameters, filename) {
   const known = scripts.get(filename);
   if (known?.source === source && known.parameters === parameters) return known.script;
-  if (isOfOneFile(source)) return undefined;
+  if (isProgram(source)) return undefined;
   const head = `(function (${parameters}) {`;
-  const script = new vm.Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+  const script = new vm.Script(`${head}${source}\n})`, {
+    filename,
+    columnOffset: -head.length,
+    ...(source.includes('import(') && { importModuleDynamically: (...asked) => imports.get(filename)(...asked) }),
+  });
   scripts.set(filename, { source, parameters, script });
   return script;
 }
 
 vm.compileFunction = (source, parameters, options) => {
   const script = options?.parsingContext && scriptOf(source, parameters.join(), options.filename);
-  return script ? script.runInContext(options.parsingContext) : compileFunction(source, parameters, options);
+  if (!script) return compileFunction(source, parameters, options);
+  imports.set(options.filename, options.importModuleDynamically);
+  return script.runInContext(options.parsingContext);
 };
 
 class KeepingRuntime extends jestRuntime.default {
   constructor(...given) {
     super(...given);
     keepTransformed(this.transformCache);
+    keepFound(this._resolution);
+    shareJest(this.jestGlobals);
   }
 }
 

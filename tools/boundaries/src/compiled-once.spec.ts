@@ -60,3 +60,39 @@ describe('what is transformed for one spec file of a worker', () => {
     expect(readFileSync(preset.resolve('./runtime.cjs'), 'utf8')).toContain('keepTransformed(this.transformCache)');
   });
 });
+
+describe('where a worker finds what a file imports', () => {
+  /** As Jest makes one for each spec file. */
+  function resolutionOfSpec(conditions: readonly string[]) {
+    const resolution = { cjsConditions: conditions, cjsCache: new Map<string, string>() };
+    preset('./keep-found.cjs').keepFound(resolution);
+    return resolution;
+  }
+
+  it('is kept past the end of a spec file, apart for browsers and for Node', () => {
+    const [screen, nextScreen, server] = [['browser'], ['browser'], ['node']].map(resolutionOfSpec);
+    screen?.cjsCache.set('/libs/banks\0yup', '/node_modules/yup');
+    screen?.cjsCache.clear();
+
+    expect(nextScreen?.cjsCache.get('/libs/banks\0yup')).toBe('/node_modules/yup');
+    expect(server?.cjsCache.get('/libs/banks\0yup')).toBeUndefined();
+  });
+
+  it('is told where Jest keeps it elsewhere', () => {
+    expect(() => preset('./keep-found.cjs').keepFound({ cjsConditions: [] })).toThrow('Jest keeps elsewhere');
+  });
+
+  it('is what the runtime of the specs goes by, as the one jest of all packages is', () => {
+    const made: string[] = [];
+    const globals = { jestObjectFor: (from: string) => made.push(from) };
+    preset('./keep-found.cjs').shareJest(globals);
+    ['/w/node_modules/yup/index.js', '/w/node_modules/kysely/index.js', '/w/libs/banks/bank.spec.ts'].forEach(
+      globals.jestObjectFor,
+    );
+
+    expect(new Set(made)).toEqual(new Set(['/node_modules/', '/w/libs/banks/bank.spec.ts']));
+    const runtime = readFileSync(preset.resolve('./runtime.cjs'), 'utf8');
+    expect(runtime).toContain('keepFound(this._resolution)');
+    expect(runtime).toContain('shareJest(this.jestGlobals)');
+  });
+});
