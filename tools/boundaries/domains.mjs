@@ -75,7 +75,7 @@ export const domains = {
   reports: {
     area: 'accounts',
     team: '@freightdesk/reports',
-    mayAsk: ['scope:activity', 'scope:ledger', 'contract:tax'],
+    mayAsk: ['contract:parties', 'scope:activity', 'scope:ledger', 'contract:tax'],
     reads: ['company', 'intl-shipment', 'invoices', 'ledger', 'parties', 'payments', 'tax'],
   },
   reconciliation: {

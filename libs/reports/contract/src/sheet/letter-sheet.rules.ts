@@ -1,11 +1,10 @@
+import { envelopeOf, type PrintedParty } from '@freightdesk/parties-contract';
 import { formatPaise } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetSide } from '@freightdesk/shared-sheet';
 
 /** Who stands on a letter. */
-export interface LetterSide {
+export interface LetterSide extends Pick<PrintedParty, 'gstin' | 'address'> {
   name: string;
-  gstin: string | null;
-  address: { line1: string; line2?: string | null; city: string; pincode?: string | null } | null;
 }
 
 export interface LetterSides {
@@ -16,12 +15,7 @@ export interface LetterSides {
 const sideOf = (caption: string, { name, gstin, address }: LetterSide): SheetSide => ({
   caption,
   name,
-  lines: [
-    address?.line1,
-    address?.line2,
-    [address?.city, address?.pincode].filter(Boolean).join(' '),
-    gstin && `GSTIN ${gstin}`,
-  ].filter((line): line is string => Boolean(line)),
+  lines: [...envelopeOf(address), ...(gstin ? [`GSTIN ${gstin}`] : [])],
 });
 
 /** What we are owed stands as debit, what we owe as credit. */
