@@ -59,15 +59,15 @@ const draft = async (path: string, body: object) => {
  * number here may be lowered; one that grows is a question to the reviewer.
  */
 it.each([
-  ['a sale invoice that is added and issued', '/sale-invoice/add', () => ({ ...sale(), issue: true }), [25, 5, 3]],
-  ['the issue of a draft', '/sale-invoice/issue', () => draft('/sale-invoice/add', sale()), [26, 6, 6]],
-  ['a credit note', '/sale-invoice/credit-note', creditNote, [23, 6, 7]],
-  ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [24, 6, 9]],
-  ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [28, 7, 14]],
-  ['a receipt that settles an invoice and leaves an advance, which is taxed', '/payment/add', receipt, [27, 5, 14]],
-  ['a payment that settles a bill', '/payment/add', payment, [22, 5, 12]],
-  ['a transfer', '/bank/transfer', transfer, [13, 5, 6]],
-  ['a journal', '/journal/add', journal, [16, 6, 9]],
+  ['a sale invoice that is added and issued', '/sale-invoice/add', () => ({ ...sale(), issue: true }), [25, 5, 2]],
+  ['the issue of a draft', '/sale-invoice/issue', () => draft('/sale-invoice/add', sale()), [26, 6, 5]],
+  ['a credit note', '/sale-invoice/credit-note', creditNote, [23, 6, 6]],
+  ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [24, 6, 8]],
+  ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [28, 7, 13]],
+  ['a receipt that settles an invoice and leaves an advance, which is taxed', '/payment/add', receipt, [27, 5, 13]],
+  ['a payment that settles a bill', '/payment/add', payment, [22, 5, 11]],
+  ['a transfer', '/bank/transfer', transfer, [13, 5, 5]],
+  ['a journal', '/journal/add', journal, [16, 6, 8]],
 ])(
   '%s takes so many statements in so many trips, and has so many made for it',
   async (what, path, prepare, [statements, trips, made]) => {

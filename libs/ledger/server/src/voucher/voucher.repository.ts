@@ -1,6 +1,6 @@
 import type { PostingLine, VoucherType } from '@freightdesk/ledger-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { type Db, newId, statement, told, type Tx } from '@freightdesk/shared-database';
 import { keptInsert } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -23,6 +23,29 @@ const insertVouchers = keptInsert('voucher');
 
 export const insertVoucher = (tx: Tx, voucher: VoucherRow): Promise<void> => insertVouchers(tx, [voucher]);
 
+interface WrittenLines {
+  voucher: Pick<VoucherRow, 'id' | 'date'>;
+  /** The lines as JSON. */
+  lines: string;
+  isGivenBack: boolean;
+}
+
+const postings = statement<WrittenLines, { lineNo: number }>((db) => ({
+  compile: () =>
+    sql<{ lineNo: number }>`
+    insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, party_id, job_id, branch_id,
+      currency, currency_minor, exchange_rate, gst_head, gst_rate)
+    select line.id, ${told(({ voucher }: WrittenLines) => voucher.id)}::uuid, "lineNo", account.id,
+      ${told(({ voucher }: WrittenLines) => voucher.date)}::date, "debitPaise", "creditPaise", "partyId", "jobId",
+      "branchId", coalesce(currency, 'INR'), "currencyMinor", coalesce("exchangeRate", '1'), "gstHead", "gstRate"
+    from jsonb_to_recordset(${told(({ lines }: WrittenLines) => lines)}::jsonb) as line(id uuid, "lineNo" int, "accountCode" text,
+      "debitPaise" bigint, "creditPaise" bigint, "partyId" uuid, "jobId" uuid, "branchId" uuid, currency text, "currencyMinor" bigint,
+      "exchangeRate" text, "gstHead" text, "gstRate" text)
+    join account on account.code = line."accountCode"
+      and (account.active or ${told(({ isGivenBack }: WrittenLines) => isGivenBack)}::boolean)
+    order by "lineNo" returning line_no`.compile(db),
+}));
+
 /**
  * Writes a voucher's lines in one statement, the same for however many. What an archived account takes is nothing more, but that it gives
  * back what it has, or is closed with its year; answers those that refused. An unknown account code is a mistake of the caller, not of the clerk.
@@ -37,17 +60,8 @@ export async function insertPostings(
     currencyMinor: currencyMinor ?? line.debitPaise - line.creditPaise,
   }));
   const isGivenBack = voucher.reversesId !== null || voucher.type === 'YEAR_END';
-  const { numAffectedRows } = await sql`
-    insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, party_id, job_id, branch_id,
-      currency, currency_minor, exchange_rate, gst_head, gst_rate)
-    select line.id, ${voucher.id}, "lineNo", account.id, ${voucher.date}, "debitPaise", "creditPaise", "partyId", "jobId",
-      "branchId", coalesce(currency, 'INR'), "currencyMinor", coalesce("exchangeRate", '1'), "gstHead", "gstRate"
-    from jsonb_to_recordset(${JSON.stringify(rows)}) as line(id uuid, "lineNo" int, "accountCode" text, "debitPaise" bigint,
-      "creditPaise" bigint, "partyId" uuid, "jobId" uuid, "branchId" uuid, currency text, "currencyMinor" bigint,
-      "exchangeRate" text, "gstHead" text, "gstRate" text)
-    join account on account.code = line."accountCode" and (account.active or ${isGivenBack})
-    order by "lineNo"`.execute(tx);
-  if (numAffectedRows === BigInt(lines.length)) return { archived: [] };
+  const written = await postings(tx, { voucher, lines: JSON.stringify(rows), isGivenBack });
+  if (written.length === lines.length) return { archived: [] };
   const archived = await archivedOf(tx, lines);
   if (archived.length > 0) return { archived };
   throw new Error(`The chart lacks one of the accounts ${lines.map(({ accountCode }) => accountCode).join(', ')}.`);
