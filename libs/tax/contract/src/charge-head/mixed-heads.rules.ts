@@ -36,6 +36,8 @@ function headsIn({ description, chargeHeadId }: Line, heads: readonly Head[]): H
   let rest = plain(description);
   const longestFirst = heads.toSorted((one, other) => other.name.length - one.name.length);
   const whole = longestFirst.filter(({ name }) => {
+    // Of all heads there are a line holds one or two: a pattern is made for these alone.
+    if (!rest.includes(plain(name))) return false;
     const before = rest;
     rest = rest.replace(asWords(name), ',');
     return rest !== before;
