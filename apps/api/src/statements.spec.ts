@@ -59,20 +59,20 @@ const draft = async (path: string, body: object) => {
  * number here may be lowered; one that grows is a question to the reviewer.
  */
 it.each([
-  ['a sale invoice that is added and issued', '/sale-invoice/add', () => ({ ...sale(), issue: true }), [25, 5, 2]],
-  ['the issue of a draft', '/sale-invoice/issue', () => draft('/sale-invoice/add', sale()), [26, 6, 5]],
-  ['a credit note', '/sale-invoice/credit-note', creditNote, [23, 6, 6]],
-  ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [24, 6, 8]],
-  ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [28, 7, 13]],
-  ['a receipt that settles an invoice and leaves an advance, which is taxed', '/payment/add', receipt, [27, 5, 13]],
-  ['a payment that settles a bill', '/payment/add', payment, [22, 5, 11]],
-  ['a transfer', '/bank/transfer', transfer, [13, 5, 5]],
-  ['a journal', '/journal/add', journal, [16, 6, 8]],
+  ['a sale invoice that is added and issued', '/sale-invoice/add', () => ({ ...sale(), issue: true }), [25, 5, 0]],
+  ['the issue of a draft', '/sale-invoice/issue', () => draft('/sale-invoice/add', sale()), [26, 6, 3]],
+  ['a credit note', '/sale-invoice/credit-note', creditNote, [23, 6, 4]],
+  ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [24, 6, 6]],
+  ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [28, 7, 11]],
+  ['a receipt that settles an invoice and leaves an advance, which is taxed', '/payment/add', receipt, [27, 5, 11]],
+  ['a payment that settles a bill', '/payment/add', payment, [22, 5, 9]],
+  ['a transfer', '/bank/transfer', transfer, [13, 5, 3]],
+  ['a journal', '/journal/add', journal, [16, 6, 6]],
 ])(
   '%s takes so many statements in so many trips, and has so many made for it',
   async (what, path, prepare, [statements, trips, made]) => {
-    // The first number of a series opens it.
-    await api.as('ACCOUNT').post(path, await prepare());
+    // The first number of a series opens it, and the first key has what is kept of its statements made.
+    await api.as('ACCOUNT').post(path, await prepare(), { key: `first key of ${what}` });
     const body = await prepare();
 
     const asked = await countAsked(() => api.as('ACCOUNT').post(path, body, { key: `key of ${what}` }));

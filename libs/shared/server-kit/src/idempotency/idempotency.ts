@@ -1,5 +1,5 @@
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { begin, type Tx } from '@freightdesk/shared-database';
+import { begin, statement, told, type Tx } from '@freightdesk/shared-database';
 import { CompiledQuery } from 'kysely';
 import { refuse } from '../problem/refusal';
 
@@ -31,6 +31,40 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
   });
 }
 
+type Taking = IdempotentRequest & { staleBefore: Date };
+
+const toldOf = <Name extends keyof Taking>(name: Name) => told((taking: Taking) => taking[name]);
+
+const taking = statement<Taking, { key: string }>((db) =>
+  db
+    .insertInto('idempotencyKey')
+    .values({
+      ...{ userId: toldOf('userId'), path: toldOf('path'), key: toldOf('key'), bodyHash: toldOf('bodyHash') },
+      ...{ createdAt: toldOf('now'), status: null, answer: null },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'path', 'key'])
+        .doUpdateSet((eb) => ({
+          ...{ bodyHash: eb.ref('excluded.bodyHash'), createdAt: eb.ref('excluded.createdAt') },
+          ...{ status: null, answer: null },
+        }))
+        .where('idempotencyKey.createdAt', '<', toldOf('staleBefore')),
+    )
+    .returning('key'),
+);
+
+type Answering = IdempotentRequest & { status: number; answer: string };
+
+const answering = statement<Answering, object>((db) =>
+  db
+    .updateTable('idempotencyKey')
+    .set({ status: told(({ status }: Answering) => status), answer: told(({ answer }: Answering) => answer) })
+    .where('userId', '=', toldOf('userId'))
+    .where('path', '=', toldOf('path'))
+    .where('key', '=', toldOf('key')),
+);
+
 /**
  * Does the work once per key. The key's row is written first, in the work's own transaction: it commits with the work, is
  * rolled back with a refusal, and makes a second request with the same key wait for it.
@@ -43,13 +77,8 @@ export async function once(
   if (!(await claim(tx, request))) return keptAnswer(tx, request);
   const answer = await work();
   const { body, heldSecret } = answer;
-  const kept = tx
-    .updateTable('idempotencyKey')
-    .set({ status: answer.status, answer: JSON.stringify({ body: heldSecret ? null : body, heldSecret }) })
-    .where('userId', '=', request.userId)
-    .where('path', '=', request.path)
-    .where('key', '=', request.key);
-  begin(kept.execute());
+  const kept = JSON.stringify({ body: heldSecret ? null : body, heldSecret });
+  begin(answering(tx, { ...request, status: answer.status, answer: kept }));
   return answer;
 }
 
@@ -57,26 +86,15 @@ const waitBriefly = CompiledQuery.raw("set local lock_timeout = '750ms'");
 const waitAsUsual = CompiledQuery.raw('set local lock_timeout to default');
 
 /** Takes the key; false when it was used within seven days. While another request works under it, waits only briefly. */
-async function claim(tx: Tx, { now, ...row }: IdempotentRequest): Promise<boolean> {
+async function claim(tx: Tx, request: IdempotentRequest): Promise<boolean> {
   begin(tx.executeQuery(waitBriefly));
-  const fresh = { ...row, createdAt: now, status: null, answer: null };
-  const taking = tx
-    .insertInto('idempotencyKey')
-    .values(fresh)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'path', 'key'])
-        .doUpdateSet({ bodyHash: row.bodyHash, createdAt: now, status: null, answer: null })
-        .where('idempotencyKey.createdAt', '<', new Date(now.getTime() - answersKeptMs)),
-    )
-    .returning('key')
-    .executeTakeFirst();
+  const taken = taking(tx, { ...request, staleBefore: new Date(request.now.getTime() - answersKeptMs) });
   begin(tx.executeQuery(waitAsUsual));
-  const taken = await taking.catch((error: unknown) => {
+  const rows = await taken.catch((error: unknown) => {
     if (isLockTimeout(error)) refuse(commonProblems.in_progress);
     throw error;
   });
-  return taken !== undefined;
+  return rows.length > 0;
 }
 
 async function keptAnswer(tx: Tx, { userId, path, key, bodyHash }: IdempotentRequest) {
