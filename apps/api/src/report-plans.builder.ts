@@ -23,7 +23,7 @@ const jobs = [
       created_at, created_by)
     select gen_random_uuid(), 'jobcard', j.id, n, customer_id, (select id from charge_head order by code limit 1), 'Ocean freight',
       'SHIPMENT', '1', false, 80000, 100000, 80000, 100000, 80000, 100000, billed.id, billed.number,
-      case when billed.id is not null then 100000 end, j.created_at, j.created_by
+      case when billed.id is not null then 100000 end, j.date, j.created_by
     from jobcard j cross join generate_series(1, 3) n left join sale_invoice billed on billed.id = j.id and j.date < '2026-09-01'`,
   sql`insert into shipment (id, jobcard_id, status, status_at, customer_id, eta, ${stamps})
     select id, id, case when date < '2026-10-01' then 'EMPTY_RETURNED' else 'DEPARTED' end, created_at, customer_id, date + 20, ${stamps}

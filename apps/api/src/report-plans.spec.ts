@@ -160,6 +160,13 @@ it('the first page counts what nobody was billed for and what is late by the few
   expect(done.map((node) => node['Index Name'])).not.toContain('jobcard_by_eta');
 });
 
+it('margin leaks look up the jobs that may lose something, and no others', async () => {
+  const done = await doneFor('/reports/margin-leaks?groupBy=kind&from=2019-04-01&to=2026-11-22');
+
+  expect(takenFrom(done, 'jobcard')).toBeGreaterThan(0);
+  expect(takenFrom(done, 'jobcard')).toBeLessThan((sizes.get('jobcard') ?? 0) / 10);
+});
+
 it('GSTR-3B reads what is kept of what a month supplied, and no line of a document', async () => {
   const done = await doneFor('/gst/gstr3b?period=092022');
 
