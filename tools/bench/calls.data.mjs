@@ -177,7 +177,11 @@ export const calls = [
         `by ${grouping}`,
         ({ wholeYear: { from, to } }) => [`/reports/${report}?from=${from}&to=${to}&groupBy=${grouping}`],
         // What is read is a row for each that is told; other reports by party and job read more than they tell.
-        ['sale', 'purchase'].includes(report) && ['party', 'job'].includes(grouping) ? grouping : undefined,
+        (['sale', 'purchase'].includes(report) && ['party', 'job'].includes(grouping)) ||
+        // Of whom tax was withheld all are answered at once.
+        (report === 'tds-report' && grouping === 'party')
+          ? grouping
+          : undefined,
       ]),
     ),
   ].map(([report, of, paths, rows]) => ({

@@ -3,10 +3,12 @@
  * how long a person waits, and whether it grows with the company.
  */
 const waits = { connections: 1, ms: 400, p95: 200 };
-const report = (name, paths) => ({ ...waits, part: 'reports', name, paths, growth: 2 });
+const report = (name, paths, rows) => ({ ...waits, part: 'reports', name, paths, growth: 2, rows });
 const panel = (name, paths) => ({ ...waits, part: 'desk', name, paths, growth: 2 });
 /** A panel that tells each open document of a party; the largest has a hundred times as many. */
 const documentsOf = (name, paths) => ({ ...panel(name, paths), rows: 'document' });
+/** A panel that tells each entry of a bank that is on its way. */
+const entriesOf = (name, paths) => ({ ...panel(name, paths), rows: 'entry' });
 
 const ageing = (name, query) =>
   report(`reports/ageing, ${name}`, ({ year: { to } }) => [`/reports/ageing?at=${to}&pageSize=100${query}`]);
@@ -24,8 +26,11 @@ export const deskCalls = [
   report('reports/balance-sheet, a year ago', ({ wholeYear: { to } }) => [`/reports/balance-sheet?at=${to}`]),
   report(...wholeYear('reports/margin-leaks', 'kind')),
   report(...wholeYear('reports/profit-and-loss')),
-  ...['job', 'party', 'mode', 'month'].map((grouping) => report(...wholeYear('reports/job-profit', grouping))),
-  report('gst/gstr1 of a month', () => ['/gst/gstr1?period=092026']),
+  // Of parties all are answered at once; of jobs a page.
+  ...['job', 'party', 'mode', 'month'].map((grouping) =>
+    report(...wholeYear('reports/job-profit', grouping), grouping === 'party' ? grouping : undefined),
+  ),
+  report('gst/gstr1 of a month', () => ['/gst/gstr1?period=092026'], 'document'),
   report('gst/gstr3b of a month', () => ['/gst/gstr3b?period=092026']),
   panel('jobcard/profit', ({ jobIds }) => jobIds.map((id) => `/jobcard/profit?id=${id}`)),
   panel('charges to bill a customer', ({ partyIds, largestPartyId }) =>
@@ -40,7 +45,7 @@ export const deskCalls = [
   ]),
   panel('party/figures, the largest customer', ({ largestPartyId }) => [`/party/figures?id=${largestPartyId}`]),
   panel('bank/proposals', ({ toldBankId }) => [`/bank/proposals?bankId=${toldBankId}`]),
-  panel('bank/reconciliation', ({ toldBankId, year: { to } }) => [
+  entriesOf('bank/reconciliation', ({ toldBankId, year: { to } }) => [
     `/bank/reconciliation?bankId=${toldBankId}&at=${to}`,
   ]),
   panel('bank/reconciliation, a year ago', ({ toldBankId, wholeYear: { to } }) => [
