@@ -170,6 +170,19 @@ it.each(['ON_ITS_WAY', 'RETURNED'])('cheques that are %s are entered by the inde
   expect(new Set(ofPayments.map((node) => node['Index Name']))).toEqual(new Set(['payment_by_cheque']));
 });
 
+it.each(['sale-invoice', 'purchase-invoice'])(
+  'what series of jobs there are is read by an index from one to the next, before a line is looked at: %s',
+  async (record) => {
+    const texts = await listStatementsOf(async () => expect(await ask(`/${record}/list?q=konkan si`)).toBe(200));
+
+    const nodes = (await Promise.all(texts.map((text) => planOf(owner, text)))).flat();
+
+    const entered = nodes.filter((node) => node['Index Name'] === `${record.replace('-', '_')}_line_job_series`);
+    expect(new Set(entered.map((node) => node.under))).toEqual(new Set(['Limit']));
+    expect(entered.length).toBeGreaterThan(0);
+  },
+);
+
 it('the search of everything enters the indexes of all numbers together, and not each by a way of its own', async () => {
   const asked = await askedWhile(async () => expect(await ask('/search?q=SI/24-25/000012')).toBe(200));
   const [text = ''] = asked.map((query) => query.text).filter((query) => query.includes('asked as materialized'));

@@ -48,6 +48,7 @@ import { up as interest } from './migrations/2026-11-23-760-interest';
 import { up as branches } from './migrations/2026-11-23-796-branches';
 import { up as register } from './migrations/2026-11-23-950-register';
 import { up as namesByDay } from './migrations/2026-11-30-148-names-by-day';
+import { up as seriesOfJobs } from './migrations/2026-11-30-155-series-of-jobs';
 import { up as foundInNames } from './migrations/2026-11-30-165-found-in-names';
 import { up as chargedLines } from './migrations/2026-11-30-159-charged-lines';
 import { up as registerSums } from './migrations/2026-11-30-168-register-sums';
@@ -129,6 +130,7 @@ export const invoicesTables: Tables = {
     '2026-11-23-796-branches': branches,
     '2026-11-23-950-register': register,
     '2026-11-30-148-names-by-day': namesByDay,
+    '2026-11-30-155-series-of-jobs': seriesOfJobs,
     '2026-11-30-165-found-in-names': foundInNames,
     '2026-11-30-159-charged-lines': chargedLines,
     '2026-11-30-168-register-sums': registerSums,

@@ -11,6 +11,7 @@ export const byJobOf = (lines: 'saleInvoiceLine' | 'purchaseInvoiceLine'): Relat
   keys: [sql`line.invoice_id`],
   text: searchText([sql`line.job_number`]),
   where: sql`line.job_number is not null`,
+  hasSeries: true,
   numbered: (keys) =>
     sql`select line.invoice_id from ${sql.table(lines)} as line where ${numberKey(sql`line.job_number`)} = any(${keys})`,
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listedColumn } from './list-column';
-import { likeAll, type Patterns, type Related } from './searched';
+import { likeAll, type Patterns, type Related, seriesText } from './searched';
 
 type Condition = RawBuilder<unknown>;
 
@@ -40,13 +40,24 @@ export class Gathered {
     this.queries.push(sql`${sql.raw(name)} as materialized (${query})`);
   }
 
+  /** Whether a number of any series can hold the word, which is known before a row is looked at. */
+  #mayBe(name: string, related: Related, beginning: RawBuilder<string>): Condition {
+    this.#gather(name, seriesHold(related, beginning));
+    return sql`(select may from ${sql.raw(name)})`;
+  }
+
   /**
    * Held against each row that is walked: looked up among all that it may be. What a word of one or two letters may be is a good part of all
-   * records, so there it is looked up from the row.
+   * records, so there it is looked up from the row: such a word comes with what of it stands before the figures that it ends in.
    */
-  leads(word: number, pattern: RawBuilder<string>, isLong: boolean): Condition[] {
+  leads(word: number, pattern: RawBuilder<string>, beginning: RawBuilder<string> | null): Condition[] {
     return this.#related.map((related, index) => {
-      if (!isLong && typeof related.key === 'string') return leadsTo(related.key, namesOf(related, [pattern]));
+      if (beginning && typeof related.key === 'string') {
+        const leads = leadsTo(related.key, namesOf(related, [pattern]));
+        return related.hasSeries
+          ? sql`(${this.#mayBe(`series_${word}_${index}`, related, beginning)} and ${leads})`
+          : leads;
+      }
       const name = `by_word_${word}_${index}`;
       this.#gather(name, namesOf(related, [pattern]));
       return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}))`;
@@ -100,6 +111,23 @@ export class Gathered {
 /** Not by `exists`, which the planner may answer for all there are at once: it doesn't know how few rows are asked for. */
 const leadsTo = (key: string, ids: Condition): Condition =>
   sql`(select true from (${ids}) as bearer(key) where bearer.key = ${listedColumn(key)} limit 1) is true`;
+
+/** Of more the word is looked for in every number. */
+const mostSeries = 100;
+
+/** From one series to the next, by the index of what their numbers begin with: a number holds a word only where that holds the word's own beginning. */
+function seriesHold({ from, text, where }: Related, beginning: RawBuilder<string>): Condition {
+  const begins = seriesText(text);
+  const nextWhere = (condition: Condition) => sql`select ${begins} as begins from ${from}
+    where ${where ?? sql`true`} and ${condition} order by ${begins} limit 1`;
+  return sql`
+    with recursive series as (
+      (${nextWhere(sql`${begins} >= ''`)})
+      union all
+      select (${nextWhere(sql`${begins} > series.begins`)}) from series where series.begins is not null)
+    select coalesce(bool_or(begins like ${beginning}), false) or count(*) > ${sql.lit(mostSeries)} as may
+    from (select begins from series where begins is not null limit ${sql.lit(mostSeries + 1)}) as every_series`;
+}
 
 const isOneOf = (related: Related, keys: Condition): Condition =>
   typeof related.key === 'string' ? sql`${keyOf(related)} = any(array(${keys}))` : sql`${keyOf(related)} in (${keys})`;

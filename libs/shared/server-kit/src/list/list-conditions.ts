@@ -121,9 +121,11 @@ export function searchOf(
   const elsewhere = new Gathered([...new Set(inOthers)]);
   const isBare = alone.some((column) => !related[column]);
   const long = patterns.slice(0, longWords);
-  const leads = patterns.map((pattern, index) =>
-    index < longWords ? elsewhere.leads(index, pattern, true) : elsewhere.leads(index, once(pattern), false),
-  );
+  const leads = patterns.map((pattern, index) => {
+    if (index < longWords) return elsewhere.leads(index, pattern, null);
+    const beginning = lowered(told(({ words: found }: AskedList) => patternOf(beginningOf(found[index] ?? ''))));
+    return elsewhere.leads(index, once(pattern), once(beginning));
+  });
   const conditions = patterns.map((pattern, index) => either([...inRow(once(pattern)), ...(leads[index] ?? [])]));
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
   const ways = long.map((_pattern, index) => {
@@ -169,6 +171,9 @@ const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Con
 
 /** A number is entered by the figures that it ends in: what it begins with is in every other, and each of its trigrams would be read. */
 const endOf = (word: string): string => /(?<![0-9])[0-9]{4,}$/.exec(word)?.[0] ?? word;
+
+/** What stands before the figures that a word ends in: in a number that holds the word it stands before those of the number, too. */
+const beginningOf = (word: string): string => word.normalize('NFKC').replace(/[0-9]+$/, '');
 
 /** A word as `like` finds it anywhere in a text. */
 export const patternOf = (word: string): string => `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;

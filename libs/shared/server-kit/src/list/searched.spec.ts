@@ -178,3 +178,72 @@ describe('what is found and of a day is in the order of the days', () => {
     expect(third).toMatchObject({ data: expected.slice(50, 75), total: 500, totalIsExact: true });
   });
 });
+
+interface MarkedTrip extends Trip {
+  tripNumber: number;
+  mark: string;
+}
+
+const markOf = (n: number) =>
+  n % 3 === 0 ? `SE/24-25/${String(n).padStart(4, '0')}` : n % 3 === 1 ? `A1B-${String(n)}` : '12';
+
+/** Numbers of other records that lead to a trip: of two series, one of which has a year, and one number that is of none. */
+const marks = sql`(
+  select n as trip, case when n % 3 = 0 then 'SE/24-25/' || lpad(n::text, 4, '0') when n % 3 = 1 then 'A1B-' || n::text else '12' end as mark
+  from generate_series(1, 500) as n) as marking(trip, mark)`;
+
+const markedTrips = sql<MarkedTrip>`(select trip.*, right(trip.id::text, 12)::int as trip_number, '' as mark from ${trips} as trip)`;
+
+const markedList = defineList({
+  fields: {
+    ...{ id: { kind: 'id' }, number: { kind: 'text' }, day: { kind: 'date' } },
+    ...{ carrierName: { kind: 'text' }, mark: { kind: 'text' } },
+  },
+  filters: { number: {} },
+  sorts: ['day', 'number'],
+  defaultSort: '-day,-number',
+  search: ['carrierName', 'mark'],
+});
+
+const markedPages = pagesOf<MarkedTrip, string>(() => markedTrips, {
+  list: markedList,
+  searched: {
+    own: [],
+    related: {
+      carrierName: {
+        key: 'carrierId',
+        from: carriers,
+        keys: [sql`carrier.id`],
+        text: searchText([sql`carrier.name`]),
+      },
+      mark: {
+        key: 'tripNumber',
+        from: marks,
+        keys: [sql`marking.trip`],
+        text: searchText([sql`marking.mark`]),
+        hasSeries: true,
+      },
+    },
+  },
+  toRow: ({ number }) => number,
+});
+
+describe('a word beside a name is looked for in numbers of a series that can hold it alone', () => {
+  const words = ['se', '24-', '24-25', '-2', 'b-', '1', '12', '5/', '/04', 'zz', '1b', '25-26', 'SE/24-25/04'];
+
+  it.each(words)('%s', async (word) => {
+    const expected = Array.from({ length: 500 }, (_, index) => index + 1)
+      .filter((n) => markOf(n).toLowerCase().includes(word.toLowerCase()))
+      .map((n) => `T${String(n).padStart(5, '0')}`);
+    const found: string[] = [];
+    for (let after = ''; ;) {
+      const query = { q: `road ${word}`, pageSize: '100', ...(after && { after }) };
+      const { data, nextCursor } = await markedPages(db, parseListRequest(markedList, query, 'ADMIN'));
+      found.push(...data);
+      if (nextCursor === null) break;
+      after = nextCursor;
+    }
+
+    expect(found.sort()).toEqual(expected);
+  });
+});

@@ -15,6 +15,8 @@ export interface Related {
   readonly text: RawBuilder<unknown>;
   /** Which rows alone that index has. */
   readonly where?: RawBuilder<unknown>;
+  /** There are a few series of it, of each of which an index has what its numbers begin with (`seriesText` of the text). */
+  readonly hasSeries?: boolean;
   /** The same where what it bears is a number of ours, by its key, which is one of these. */
   readonly numbered?: (this: void, keys: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
@@ -45,6 +47,9 @@ export const searchText = (columns: readonly RawBuilder<unknown>[]): RawBuilder<
       sql` || ' ' || `,
     ),
   );
+
+/** What a number begins with before the figures that it ends in, as an index has it. */
+export const seriesText = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`rtrim(${text}, '0123456789')`;
 
 /** The text holds what every pattern says. */
 export const likeAll = (text: RawBuilder<unknown>, patterns: Patterns): RawBuilder<unknown> =>
