@@ -106,7 +106,7 @@ export function searchOf(
 ): Search {
   const { own, ownNames = false, related } = searched;
   const patterns = Array.from({ length: words }, (_, index) =>
-    lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? ''))),
+    once(lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? '')))),
   );
   const together = columns.filter((column) => own.includes(column));
   const alone = columns.filter((column) => !own.includes(column));
@@ -124,12 +124,12 @@ export function searchOf(
   const leads = patterns.map((pattern, index) => {
     if (index < longWords) return elsewhere.leads(index, pattern, null);
     const beginning = lowered(told(({ words: found }: AskedList) => patternOf(beginningOf(found[index] ?? ''))));
-    return elsewhere.leads(index, once(pattern), once(beginning));
+    return elsewhere.leads(index, pattern, once(beginning));
   });
-  const conditions = patterns.map((pattern, index) => either([...inRow(once(pattern)), ...(leads[index] ?? [])]));
+  const conditions = patterns.map((pattern, index) => either([...inRow(pattern), ...(leads[index] ?? [])]));
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
   const ways = long.map((_pattern, index) => {
-    const entered = lowered(told(({ words: found }: AskedList) => patternOf(endOf(found[index] ?? ''))));
+    const entered = once(lowered(told(({ words: found }: AskedList) => patternOf(endOf(found[index] ?? '')))));
     return [...inRow(entered), ...elsewhere.entries(index, ownNames ? 0 : 1)];
   });
   const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
@@ -137,7 +137,7 @@ export function searchOf(
   const beside = patterns.slice(longWords).map((pattern, index) => {
     const others = leads[longWords + index]?.slice(1) ?? [];
     // The row's own text first: to look at it takes less than to look a name up.
-    return either([...inRow(once(pattern)), ...(named ? [elsewhere.beside(index, once(pattern))] : []), ...others]);
+    return either([...inRow(pattern), ...(named ? [elsewhere.beside(index, pattern)] : []), ...others]);
   });
   const isNamed = ownNames ? undefined : elsewhere.isFirst();
   const byName = named && { named, beside, worded, bearer: elsewhere.bearer(), isNamed };
@@ -162,7 +162,7 @@ const textsAre = (texts: readonly RawBuilder<unknown>[], pattern: RawBuilder<str
   )})`;
 
 const lowered = (pattern: RawBuilder<string>): RawBuilder<string> => sql<string>`lower(${pattern}::text)`;
-/** No index is entered by it: it is held against one row after another, and made for the first alone. */
+/** It is held against one row after another, also of those that an index finds, and made for the first alone. */
 const once = (pattern: RawBuilder<string>): RawBuilder<string> => sql<string>`(select ${pattern})`;
 const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>
   sql`${text} like ${lowered(pattern)}`;
