@@ -16,4 +16,17 @@ async function firstThenTogether([first, ...others], work, atATime) {
   await Promise.all(Array.from({ length: atATime }, goOn));
 }
 
-module.exports = { firstThenTogether };
+/**
+ * The order in which work is done soonest: the smallest alone, then the others from the largest on, so that no core is left with a last
+ * long one.
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => number} sizeOf
+ * @returns {Item[]}
+ */
+function smallestThenLargest(items, sizeOf) {
+  const fromLargest = items.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  return [...fromLargest.slice(-1), ...fromLargest.slice(0, -1)];
+}
+
+module.exports = { firstThenTogether, smallestThenLargest };

@@ -5,10 +5,11 @@ import { root } from './workspace';
 
 type Work = (item: string) => Promise<void>;
 const setup = join(root, 'tools/jest/server-global-setup.cjs');
-const {
-  firstThenTogether,
-}: { firstThenTogether(items: readonly string[], work: Work, atATime: number): Promise<void> } =
-  createRequire(setup)('./first-then-together.cjs');
+interface Ways {
+  firstThenTogether(items: readonly string[], work: Work, atATime: number): Promise<void>;
+  smallestThenLargest<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item[];
+}
+const { firstThenTogether, smallestThenLargest }: Ways = createRequire(setup)('./first-then-together.cjs');
 
 /** How many were under way with each one, itself included. */
 async function underWayWith(items: readonly string[], atATime: number): Promise<Record<string, number>> {
@@ -43,9 +44,29 @@ describe('the templates of a run', () => {
     await expect(firstThenTogether(['ledger', 'banks', 'tax'], work, 2)).rejects.toThrow('tax');
   });
 
+  it('are made the smallest first, then from the largest on', () => {
+    const migrations = new Map([
+      ['api', 90],
+      ['tax', 12],
+      ['ground', 4],
+      ['banks', 30],
+    ]);
+
+    expect(smallestThenLargest([...migrations.keys()], (name) => migrations.get(name) ?? 0)).toEqual([
+      'ground',
+      'api',
+      'banks',
+      'tax',
+    ]);
+    expect(smallestThenLargest([], () => 0)).toEqual([]);
+  });
+
   it('are made so by the setup of a run', () => {
-    expect(readFileSync(setup, 'utf8')).toContain(
-      'firstThenTogether(tablesByProject(projects), make, availableParallelism())',
+    const text = readFileSync(setup, 'utf8');
+
+    expect(text).toContain(
+      'smallestThenLargest(own.length > 1 ? [[groundFolder, groundAlone()], ...own] : own, sizeOf)',
     );
+    expect(text).toContain('firstThenTogether(inOrder, make, availableParallelism())');
   });
 });
