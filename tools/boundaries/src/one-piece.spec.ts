@@ -39,6 +39,13 @@ test('an address is put into the lines of an envelope in one place', () => {
   expect(made).toEqual(['libs/parties/contract/src/party/printed-side.rules.ts']);
 });
 
+test('what a paper does not say is said in one place: only a paper of terms, notes or payment has these itself', () => {
+  const ofTheDescription = 'libs/shared/sheet/src/printed-sheet.ts';
+  const inFull = /terms: \{ title: 'Terms', items: \[\] \}/;
+
+  expect(holding(product, inFull)).toEqual([ofTheDescription]);
+});
+
 test('a permission is named by the contract alone: a button asks by its call, a page by what its calls ask', () => {
   const table = readFileSync(join(root, 'libs/shared/access/src/permissions.ts'), 'utf8');
   const names = [...table.matchAll(/^\s+'([\w-]+\.[\w-]+)':/gm)].map(([, name = '']) => name.replace('.', '\\.'));

@@ -1,5 +1,6 @@
 export { inTwoLanguages, type LabelWords } from './in-two-languages';
 export {
+  blankSheet,
   fact,
   type PrintedSheet,
   type SheetBlock,

@@ -103,3 +103,20 @@ export interface PrintedSheet {
   readonly carriedForward: string;
   readonly broughtForward: string;
 }
+
+type Unsaid = Omit<PrintedSheet, 'name' | 'title' | 'issuer' | 'sides' | 'facts' | 'blocks' | 'tables'>;
+
+/** A paper without sums, terms and payment, whose tables go over to a next page without a word: what a paper has of these stands over it. */
+export const blankSheet: Unsaid = {
+  mark: '',
+  totals: [],
+  inWords: [],
+  statements: [],
+  reasons: [],
+  terms: { title: 'Terms', items: [] },
+  notes: '',
+  payment: [],
+  signatures: [],
+  carriedForward: '',
+  broughtForward: '',
+};

@@ -2,7 +2,13 @@ import type { Company } from '@freightdesk/company-contract';
 import { envelopeOf, isStateCode, stateName, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
 import { formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import {
+  blankSheet,
+  type PrintedSheet,
+  type SheetFact,
+  type SheetSide,
+  type SheetTable,
+} from '@freightdesk/shared-sheet';
 import {
   carriageRiskLabel,
   docketDeliveryLabel,
@@ -127,6 +133,7 @@ export function consignmentNote(docket: Docket, carrier: Carrier, copy: NoteCopy
   const { number, status, branch, destinationBranch, consignor, consignee, invoices } = docket;
   const isCancelled = status === 'CANCELLED';
   return {
+    ...blankSheet,
     name: number ?? 'Draft docket',
     title: 'Consignment note',
     mark: isCancelled ? 'CANCELLED' : noteCopyLabel[copy],
@@ -149,15 +156,6 @@ export function consignmentNote(docket: Docket, carrier: Carrier, copy: NoteCopy
       { title: 'Goods', facts: goodsOf(docket, carrier) },
     ],
     tables: [...(invoices.length > 0 ? [invoicesOf(invoices)] : []), ...freightToPay(docket)],
-    totals: [],
-    inWords: [],
-    statements: [],
-    reasons: [],
-    terms: { title: 'Terms', items: [] },
-    notes: '',
-    payment: [],
     signatures: ['Consignor', 'Driver', 'For the carrier'].map((under) => ({ over: '', under })),
-    carriedForward: '',
-    broughtForward: '',
   };
 }

@@ -1,5 +1,5 @@
 import { formatMinor, groupedDecimal } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetRow, SheetTable } from '@freightdesk/shared-sheet';
+import { blankSheet, type PrintedSheet, type SheetRow, type SheetTable } from '@freightdesk/shared-sheet';
 import { type Amount, chargeBasisLabel, currencyOf, type StandingCharge } from '@freightdesk/tax-contract';
 import { containerTypeName } from '../identifier/container.rules';
 import { jobModeLabel } from '../jobcard/jobcard.kinds';
@@ -7,7 +7,6 @@ import type { AskedCargo } from '../lead/asked-cargo.schema';
 import { containersText } from '../lead/lead-containers.rules';
 import { leadDirectionLabel } from '../lead/lead.kinds';
 import {
-  blank,
   dayText,
   daysText,
   end,
@@ -91,7 +90,7 @@ export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''):
   const { status, customerName, customerLines, alternatives, terms, notes } = quotation;
   const number = numberOfRevision(quotation);
   return {
-    ...blank,
+    ...blankSheet,
     name: number,
     title: 'Quotation',
     mark: copy,

@@ -1,5 +1,5 @@
 import { add, groupedDecimal, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
+import { blankSheet, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import { consigneeOnBill } from '../jobcard/house-bill.rules';
 import { paperNumber } from '../jobcard/job-paper.kinds';
 import { cubicMetres } from '../weight/weight.rules';
@@ -13,7 +13,7 @@ import {
   partySide,
   valueText,
 } from './job-paper-parts.rules';
-import { blank, dayText, end, issuerSide, knownFacts, measureText, start } from './sheet-parts.rules';
+import { dayText, end, issuerSide, knownFacts, measureText, start } from './sheet-parts.rules';
 
 /** A job that travels by itself has one bill. */
 const ownBill = ({ job, facts }: PaperMatter): PaperHouse => ({
@@ -66,7 +66,7 @@ export function cargoManifest(matter: PaperMatter): PrintedSheet {
   const { job, facts, issuer, date, copy } = matter;
   const number = paperNumber('cargo-manifest', job);
   return {
-    ...blank,
+    ...blankSheet,
     name: number,
     number,
     title: 'Cargo manifest',
@@ -90,7 +90,7 @@ export function shipperInvoice(matter: PaperMatter): PrintedSheet {
   const value = valueText(job);
   const number = paperNumber('shipper-invoice', job);
   return {
-    ...blank,
+    ...blankSheet,
     name: number || `Shipper's invoice ${job.number}`,
     ...(number && { number }),
     title: 'Invoice and packing list',

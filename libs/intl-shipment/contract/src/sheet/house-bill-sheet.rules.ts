@@ -1,5 +1,5 @@
 import { numberInWords } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetSide } from '@freightdesk/shared-sheet';
+import { blankSheet, type PrintedSheet, type SheetSide } from '@freightdesk/shared-sheet';
 import { paperNumber } from '../jobcard/job-paper.kinds';
 import { consigneeOnBill, originalsOf } from '../jobcard/house-bill.rules';
 import { blTypeLabel } from '../jobcard/jobcard.kinds';
@@ -14,7 +14,7 @@ import {
   partySide,
   valueText,
 } from './job-paper-parts.rules';
-import { blank, dayText, issuerSide, knownFacts, measureText, written } from './sheet-parts.rules';
+import { dayText, issuerSide, knownFacts, measureText, written } from './sheet-parts.rules';
 
 const inWords = ['NONE', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'] as const;
 const counted = (count: number): string => `${inWords[count] ?? ''} (${count})`.trim();
@@ -49,7 +49,7 @@ function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet
   const { job, facts, issuer, copy } = matter;
   const number = paperNumber(kind, job);
   return {
-    ...blank,
+    ...blankSheet,
     ...asDraft(copy),
     name: number,
     number,

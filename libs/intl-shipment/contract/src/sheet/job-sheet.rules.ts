@@ -1,5 +1,5 @@
 import { formatMinor, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
+import { blankSheet, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import { currencyOf } from '@freightdesk/tax-contract';
 import { jobcardStatusLabel } from '../jobcard/jobcard.machine';
 import type { Jobcard } from '../jobcard/jobcard.schema';
@@ -11,7 +11,7 @@ import {
   type PaperMatter,
   partySide,
 } from './job-paper-parts.rules';
-import { blank, dayText, end, issuerSide, knownFacts, measureText, start } from './sheet-parts.rules';
+import { dayText, end, issuerSide, knownFacts, measureText, start } from './sheet-parts.rules';
 
 type Charge = Jobcard['charges'][number];
 
@@ -50,7 +50,7 @@ function chargesTable(charges: readonly Charge[]): SheetTable {
 export function jobSheet(matter: PaperMatter): PrintedSheet {
   const { job, facts, issuer, date } = matter;
   return {
-    ...blank,
+    ...blankSheet,
     name: job.number,
     number: job.number,
     title: 'Job sheet',

@@ -1,16 +1,16 @@
 import { formatMinor } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetTable } from '@freightdesk/shared-sheet';
+import { blankSheet, type PrintedSheet, type SheetFact, type SheetTable } from '@freightdesk/shared-sheet';
 import { currencyOf } from '@freightdesk/tax-contract';
 import { paperNumber } from '../jobcard/job-paper.kinds';
 import type { Jobcard } from '../jobcard/jobcard.schema';
 import { manifestTable } from './goods-sheets.rules';
 import { carriageBlock, containerTables, goodsTable, type PaperMatter, partySide } from './job-paper-parts.rules';
-import { blank, dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
+import { dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
 
-type Notice = Pick<PrintedSheet, 'issuer' | 'blocks' | 'tables' | 'signatures' | keyof typeof blank>;
+type Notice = Pick<PrintedSheet, 'issuer' | 'blocks' | 'tables' | 'signatures' | keyof typeof blankSheet>;
 
 const noticeOf = (matter: PaperMatter): Notice => ({
-  ...blank,
+  ...blankSheet,
   mark: matter.copy ?? '',
   issuer: issuerSide(matter.issuer),
   blocks: [carriageBlock(matter)],

@@ -2,7 +2,7 @@ import type { Company } from '@freightdesk/company-contract';
 import { envelopeOf } from '@freightdesk/parties-contract';
 import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
 import { groupedDecimal } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
+import type { SheetFact, SheetSide } from '@freightdesk/shared-sheet';
 import { placeName } from '../identifier/locode.rules';
 
 /** Whose paper it is. */
@@ -32,20 +32,3 @@ export const measureText = (value: string | null | undefined): string | null => 
 
 export const start = (header: string) => ({ header, align: 'start' }) as const;
 export const end = (header: string) => ({ header, align: 'end' }) as const;
-
-type Blank = Omit<PrintedSheet, 'name' | 'title' | 'issuer' | 'sides' | 'facts' | 'blocks' | 'tables'>;
-
-/** What a paper without sums, terms and payment does not say. */
-export const blank: Blank = {
-  mark: '',
-  totals: [],
-  inWords: [],
-  statements: [],
-  reasons: [],
-  terms: { title: 'Terms', items: [] },
-  notes: '',
-  payment: [],
-  signatures: [],
-  carriedForward: '',
-  broughtForward: '',
-};

@@ -1,11 +1,18 @@
 import { printedSideOf, stateOnPaper } from '@freightdesk/parties-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatMinor, formatPaise } from '@freightdesk/shared-money';
-import { fact, type PrintedSheet, type SheetFact, type SheetRow, type SheetTable } from '@freightdesk/shared-sheet';
+import {
+  blankSheet,
+  fact,
+  type PrintedSheet,
+  type SheetFact,
+  type SheetRow,
+  type SheetTable,
+} from '@freightdesk/shared-sheet';
 import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import { type NamedTaxHead, taxHeadsOf } from '../document/tax-head-names';
 import type { PurchaseInvoice } from '../purchase-invoice/purchase-invoice.schema';
-import { type BuyingSide, common, foots, linesTable, paise, supplyOf, taxIn } from './purchase-sheet-parts.rules';
+import { type BuyingSide, foots, linesTable, paise, supplyOf, taxIn } from './purchase-sheet-parts.rules';
 import { said } from './sale-sheet-cells.rules';
 
 /** What one payment settled of a bill, in the bill's currency; below zero where a vendor's debit was set off. */
@@ -137,9 +144,9 @@ export function paymentVoucherSheet(payment: VoucherPayment, settled: SettledBil
   const { vendor, currency, recipientGstin } = settled[0].bill;
   const paidMinor = summed(settled.map(({ amountMinor }) => amountMinor));
   return {
+    ...blankSheet,
     name: payment.number,
     title: 'Payment voucher',
-    mark: '',
     issuer: printedSideOf('', { ...buyer, gstin: recipientGstin }),
     sides: [printedSideOf('Paid to', { ...vendor })],
     facts: [
@@ -160,7 +167,7 @@ export function paymentVoucherSheet(payment: VoucherPayment, settled: SettledBil
       'The tax is ours to pay to the government, and is not within the amount.',
       ...restOf(payment.settledMinor, paidMinor, currency),
     ],
-    ...common,
+    blocks: [],
     signatures: [{ over: `For ${buyer.name ?? ''}`, under: 'Authorised signatory' }],
     ...foots,
   };

@@ -41,5 +41,4 @@ export const linesTable = (bill: PurchaseInvoice): SheetTable => ({
   })),
 });
 
-export const common = { reasons: [], terms: { title: 'Terms', items: [] }, notes: '', payment: [], blocks: [] };
 export const foots = { carriedForward: 'Carried forward', broughtForward: 'Brought forward' };

@@ -1,11 +1,11 @@
 import { printedSideOf, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatMinor, formatPaise } from '@freightdesk/shared-money';
-import { fact, type PrintedSheet, type SheetFact } from '@freightdesk/shared-sheet';
+import { blankSheet, fact, type PrintedSheet, type SheetFact } from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
 import { taxHeadsOf } from '../document/tax-head-names';
 import type { PurchaseInvoice } from '../purchase-invoice/purchase-invoice.schema';
-import { type BuyingSide, common, foots, linesTable, paise, supplyOf, taxIn } from './purchase-sheet-parts.rules';
+import { type BuyingSide, foots, linesTable, paise, supplyOf, taxIn } from './purchase-sheet-parts.rules';
 
 type Totals = Pick<PrintedSheet, 'tables' | 'totals' | 'inWords' | 'statements'>;
 
@@ -78,6 +78,7 @@ export function purchaseSheet(bill: PurchaseInvoice, buyer: BuyingSide): Printed
   const number = bill.selfInvoiceNumber ?? bill.number ?? '–';
   const vendor = printedSideOf(bill.kind === 'DEBIT_NOTE' ? 'To' : 'Supplied by', { ...bill.vendor });
   return {
+    ...blankSheet,
     name: bill.selfInvoiceNumber ?? bill.number ?? 'Draft of a bill',
     title: titleOf(bill),
     mark: markOf(bill),
@@ -85,7 +86,7 @@ export function purchaseSheet(bill: PurchaseInvoice, buyer: BuyingSide): Printed
     sides: [vendor],
     facts: factsOf(bill, number),
     ...totalsOf(bill),
-    ...common,
+    blocks: [],
     notes: bill.reason ?? '',
     signatures: [{ over: `For ${buyer.name ?? ''}`, under: 'Authorised signatory' }],
     ...foots,

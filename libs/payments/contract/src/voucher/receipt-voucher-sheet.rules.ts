@@ -1,7 +1,7 @@
 import { printedSideOf, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatPaise } from '@freightdesk/shared-money';
-import { fact, type PrintedSheet, type SheetFact, type SheetTable } from '@freightdesk/shared-sheet';
+import { blankSheet, fact, type PrintedSheet, type SheetFact, type SheetTable } from '@freightdesk/shared-sheet';
 import { headRate } from '@freightdesk/tax-contract';
 import type { Payment } from '../payment/payment-answer.schema';
 import type { VoucherSides } from './voucher-sides';
@@ -37,6 +37,7 @@ export function receiptVoucherSheet(payment: Payment, tax: Tax, { supplier, cust
   const isRefund = refundNumber !== null;
   const number = refundNumber ?? tax.number;
   return {
+    ...blankSheet,
     name: number,
     title: isRefund ? 'Refund voucher' : 'Receipt voucher',
     // A receipt that was taken back went back by this very paper.
@@ -64,10 +65,6 @@ export function receiptVoucherSheet(payment: Payment, tax: Tax, { supplier, cust
         ? 'The tax is within the amount and goes back with it: no tax invoice is issued for it.'
         : 'The tax is within the advance and is adjusted on the tax invoice of the service.',
     ],
-    reasons: [],
-    terms: { title: 'Terms', items: [] },
-    notes: '',
-    payment: [],
     signatures: [{ over: `For ${supplier.name ?? ''}`, under: 'Authorised signatory' }],
     carriedForward: 'Carried forward',
     broughtForward: 'Brought forward',

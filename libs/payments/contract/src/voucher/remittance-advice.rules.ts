@@ -1,7 +1,7 @@
 import { printedSideOf } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatPaise } from '@freightdesk/shared-money';
-import { fact, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
+import { blankSheet, fact, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import type { VoucherSides } from './voucher-sides';
 
 /** A bill with what of it is paid now. */
@@ -73,6 +73,7 @@ export function remittanceAdvice(terms: RemittanceTerms, { supplier, customer }:
   const { bills, payment } = terms;
   const paid = paidOf(bills);
   return {
+    ...blankSheet,
     name: ['Remittance advice', payment?.number, customer.name].filter(Boolean).join(' '),
     title: 'Remittance advice',
     mark: markOf(terms),
@@ -83,12 +84,7 @@ export function remittanceAdvice(terms: RemittanceTerms, { supplier, customer }:
     tables: [billTable(bills)],
     totals: [{ ...fact(payment ? 'Paid' : 'To be paid', formatPaise(paid)), strong: true }],
     inWords: [fact('Amount in words', amountInWords(paid, 'INR'))],
-    statements: [],
     reasons: ['Amount is the whole bill with its tax, TDS what was withheld from it. A bill may be paid in parts.'],
-    terms: { title: 'Terms', items: [] },
-    notes: '',
-    payment: [],
-    signatures: [],
     carriedForward: 'Carried forward',
     broughtForward: 'Brought forward',
   };

@@ -1,6 +1,6 @@
 import { envelopeOf, type PrintedParty } from '@freightdesk/parties-contract';
 import { formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetSide } from '@freightdesk/shared-sheet';
+import { blankSheet, type PrintedSheet, type SheetSide } from '@freightdesk/shared-sheet';
 
 /** Who stands on a letter. */
 export interface LetterSide extends Pick<PrintedParty, 'gstin' | 'address'> {
@@ -28,17 +28,10 @@ type OfLetter = Pick<PrintedSheet, 'name' | 'title' | 'facts' | 'tables'> & Part
 
 /** A letter of ours to a party, but for what it is about. */
 export const letterSheet = ({ issuer, party }: LetterSides, letter: OfLetter): PrintedSheet => ({
-  mark: '',
+  ...blankSheet,
   issuer: sideOf('', issuer),
   sides: [sideOf('To', party)],
   blocks: [],
-  totals: [],
-  inWords: [],
-  statements: [],
-  reasons: [],
-  terms: { title: 'Terms', items: [] },
-  notes: '',
-  payment: [],
   signatures: [{ over: `For ${issuer.name}`, under: 'Authorised signatory' }],
   carriedForward: 'Carried forward',
   broughtForward: 'Brought forward',
