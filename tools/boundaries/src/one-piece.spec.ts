@@ -39,6 +39,10 @@ test('an address is put into the lines of an envelope in one place', () => {
   expect(made).toEqual(['libs/parties/contract/src/party/printed-side.rules.ts']);
 });
 
+test('a form over a contract’s schema learns in one place what that has against its input', () => {
+  expect(holding(inRooms('feature|ui'), /\babortEarly\b|\bnew ValidationError\(\w+, undefined/)).toEqual([]);
+});
+
 test('what a paper does not say is said in one place: only a paper of terms, notes or payment has these itself', () => {
   const ofTheDescription = 'libs/shared/sheet/src/printed-sheet.ts';
   const inFull = /terms: \{ title: 'Terms', items: \[\] \}/;

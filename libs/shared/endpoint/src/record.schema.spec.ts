@@ -5,7 +5,9 @@ import {
   betweenGiven,
   businessDate,
   decimalText,
+  errorOfField,
   fieldProblemsOf,
+  invalidFields,
   record,
   type Schema,
   string,
@@ -100,5 +102,34 @@ describe('what is wrong between the fields of a record', () => {
     ['is not asked of what is no record', early, [], [' type']],
   ])('%s', (_what, schema, value, expected) => {
     expect(faults(schema, value).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('an input that is held against a schema', () => {
+  const named = record({ name: string().required(), days: string().max(2) });
+
+  it('that takes it has nothing wrong', async () => {
+    expect(await invalidFields(named, { name: 'a' })).toEqual([]);
+  });
+
+  it('is told at each field, with the figures of the sentence', async () => {
+    const values = expect.objectContaining({ max: 2 });
+
+    expect(await invalidFields(named, { days: 'abc' })).toEqual([
+      { field: 'name', code: 'required', message: 'This is needed.' },
+      { field: 'days', code: 'max', message: 'At most {{max}} characters.', values },
+    ]);
+  });
+
+  it('is told the same by the errors that are made of it', async () => {
+    const problems = await invalidFields(named, { days: 'abc' });
+
+    expect(fieldProblemsOf(new ValidationError(problems.map(errorOfField)))).toEqual(problems);
+  });
+
+  it('that breaks the schema itself is no problem of a field', async () => {
+    const broken = record({ name: string().test('broken', () => Promise.reject(new RangeError('broken'))) });
+
+    await expect(invalidFields(broken, { name: 'a' })).rejects.toThrow(RangeError);
   });
 });

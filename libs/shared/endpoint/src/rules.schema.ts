@@ -1,5 +1,5 @@
 import { asSentence, valuesFor, type Words } from '@freightdesk/shared-sentence';
-import { string, type TestContext, ValidationError } from 'yup';
+import { type Schema, string, type TestContext, ValidationError } from 'yup';
 import type { FieldProblem } from './problem';
 
 /** The error of a test in words that a rule answered: `createError(worded(problem))`. */
@@ -63,3 +63,18 @@ export function fieldProblemsOf(error: ValidationError): FieldProblem[] {
     return { field, code: codes[type] ?? type, message, ...(values && { values }) };
   });
 }
+
+/** What a schema holds against an input as it stands, field by field; nothing where it takes it. */
+export async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<FieldProblem[]> {
+  try {
+    await schema.validate(input, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return fieldProblemsOf(error);
+  }
+}
+
+/** A problem as a schema would have told it, for a form that is held against more than one schema; the other way of `fieldProblemsOf`. */
+export const errorOfField = ({ field, code, message, values }: FieldProblem): ValidationError =>
+  Object.assign(new ValidationError(message, undefined, field, code), { params: values });

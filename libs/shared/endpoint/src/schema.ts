@@ -46,7 +46,15 @@ setLocale({
 
 export { figure } from './figure.schema';
 export { file, files, type FileTerms } from './file.schema';
-export { betweenFields, betweenGiven, fieldProblemsOf, ruled, worded } from './rules.schema';
+export {
+  betweenFields,
+  betweenGiven,
+  errorOfField,
+  fieldProblemsOf,
+  invalidFields,
+  ruled,
+  worded,
+} from './rules.schema';
 export { record };
 export {
   array,

@@ -1,7 +1,6 @@
 import { type CorrectedDocument, leftOf, noteParts, rateOf, restParts } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
-import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { fieldProblemsOf, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { errorOfField, invalidFields, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
 
 /** A document in the books, as the form of a note against it shows it. */
@@ -76,9 +75,6 @@ export const noteFormSchema = (document: CorrectedDocument, schema: Schema<unkno
   },
 });
 
-const problemAt = ({ field, code, message, values }: FieldProblem) =>
-  Object.assign(new ValidationError(message, undefined, field, code), { params: values });
-
 async function problemsOf(
   document: CorrectedDocument,
   schema: Schema<unknown>,
@@ -87,25 +83,15 @@ async function problemsOf(
   const noAmounts = form.amounts.flatMap((minor, line) =>
     Number.isNaN(minor) ? [{ field: `amounts.${line}`, code: 'invalid', message: 'Enter an amount.' }] : [],
   );
-  if (noAmounts.length > 0) return noAmounts.map(problemAt);
+  if (noAmounts.length > 0) return noAmounts.map(errorOfField);
   const lines = takenLines(form).map(({ line }) => line);
   if (lines.length === 0) {
     const field = `amounts.${restParts(document)[0]?.line ?? 0}`;
-    return [problemAt({ field, code: 'required', message: 'Enter an amount on at least one line.' })];
+    return [errorOfField({ field, code: 'required', message: 'Enter an amount on at least one line.' })];
   }
   const input = noteInputOf(document, form);
-  const problems = [...(await schemaProblems(schema, input)), ...noteParts(document, input.lines ?? []).problems];
-  return problems.map((problem) => problemAt({ ...problem, field: fieldOnForm(problem.field, lines) }));
-}
-
-async function schemaProblems(schema: Schema<unknown>, input: NoteInput): Promise<FieldProblem[]> {
-  try {
-    await schema.validate(input, { abortEarly: false, strict: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return fieldProblemsOf(error);
-  }
+  const problems = [...(await invalidFields(schema, input)), ...noteParts(document, input.lines ?? []).problems];
+  return problems.map((problem) => errorOfField({ ...problem, field: fieldOnForm(problem.field, lines) }));
 }
 
 /** `lines.1.rate` -> `amounts.4`: where on the form a problem of a line belongs. */

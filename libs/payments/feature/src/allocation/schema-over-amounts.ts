@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { fieldProblemsOf, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { errorOfField, invalidFields, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
 import type { Amounts } from './amounts';
 
@@ -35,24 +35,9 @@ export function schemaOverAmounts<Form extends { amounts: Amounts }, Input>({
       const problems = invalid.length > 0 ? invalid : problemsOf(input);
       if (problems.length > 0)
         throw new ValidationError(
-          problems.map((problem) => problemOf({ ...problem, field: fieldOf(problem.field, input) })),
+          problems.map((problem) => errorOfField({ ...problem, field: fieldOf(problem.field, input) })),
         );
       return value;
     },
   };
-}
-
-function problemOf({ field, code, message, values }: FieldProblem) {
-  const problem = new ValidationError(message, undefined, field, code);
-  return Object.assign(problem, { params: values });
-}
-
-export async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<FieldProblem[]> {
-  try {
-    await schema.validate(input, { abortEarly: false, strict: true });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return fieldProblemsOf(error);
-  }
 }

@@ -2,10 +2,9 @@ import { problemOf } from '@freightdesk/data-access-api';
 import type { AddRunInput, DueBill, Run, RunLine } from '@freightdesk/payments-contract';
 import { addRunInput } from '@freightdesk/payments-contract/schema';
 import { addDays, systemClock } from '@freightdesk/shared-calendar';
-import { ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { errorOfField, invalidFields, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
 import { type Amounts, amountSoFar } from '../allocation/amounts';
-import { invalidFields } from '../allocation/schema-over-amounts';
 
 export interface RunForm {
   title: string;
@@ -51,11 +50,7 @@ export const runFormSchema = (billsShown: () => readonly DueBill[]): FormSchema<
     const problems = await invalidFields(addRunInput, input);
     if (problems.length === 0) return value;
     throw new ValidationError(
-      problems.map(({ field, code, message, values }) =>
-        Object.assign(new ValidationError(message, undefined, fieldOnForm(field, input.lines), code), {
-          params: values,
-        }),
-      ),
+      problems.map((problem) => errorOfField({ ...problem, field: fieldOnForm(problem.field, input.lines) })),
     );
   },
 });
