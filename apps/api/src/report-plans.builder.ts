@@ -69,6 +69,7 @@ export interface DoneNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  'CTE Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;

@@ -167,6 +167,13 @@ it('margin leaks look up the jobs that may lose something, and no others', async
   expect(takenFrom(done, 'jobcard')).toBeLessThan((sizes.get('jobcard') ?? 0) / 10);
 });
 
+it('ageing by party looks at each open document once', async () => {
+  const done = await doneFor('/reports/ageing?at=2026-11-20&pageSize=100');
+
+  const looks = done.filter((node) => node['CTE Name'] === 'documents');
+  expect(looks.map((node) => node['Actual Rows'] > 0)).toEqual([true]);
+});
+
 it('GSTR-3B reads what is kept of what a month supplied, and no line of a document', async () => {
   const done = await doneFor('/gst/gstr3b?period=092022');
 

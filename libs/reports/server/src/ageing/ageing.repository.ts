@@ -129,13 +129,14 @@ function held({ at, side, partyId, oneByOne = false }: AgeingWanted): Sql {
     join account a on a.id = p.account_id group by 1`;
 }
 
-const starts = sql.join(ageingBands.flatMap(({ to }) => (to === null ? [] : [sql.lit(to + 1)])));
-const band = sql`width_bucket(days, array[${starts}])`;
+/** Of each band its first day late and its last, where it has one. Compared as they stand: to look a band up is dear for each document. */
 const bandColumns = sql.join(
-  ageingBands.map(
-    ({ figure }, place) =>
-      sql`case when left_paise > 0 and ${band} = ${sql.lit(place)} then left_paise else 0 end as ${sql.ref(figure)}`,
-  ),
+  ageingBands.map(({ figure, to }, place) => {
+    const before = ageingBands[place - 1]?.to ?? null;
+    const from = before === null ? sql`` : sql`and days > ${sql.lit(before)}`;
+    const until = to === null ? sql`` : sql`and days <= ${sql.lit(to)}`;
+    return sql`case when left_paise > 0 ${from} ${until} then left_paise else 0 end as ${sql.ref(figure)}`;
+  }),
 );
 const noBands = sql.join(ageingBands.map(({ figure }) => sql`0::bigint as ${sql.ref(figure)}`));
 
@@ -159,14 +160,31 @@ const lines = sql`
   ) rest where left_paise <> 0`;
 
 const figures = Object.keys(ageingReport.figures);
-const summed = sql.join(figures.map((name) => sql`sum(${sql.ref(`l.${name}`)})::bigint as ${sql.ref(name)}`));
 const listed = sql.join(figures.map((name) => sql.ref(`l.${name}`)));
+
+/** What is left of the ledger of a party when its documents and advances are taken away. */
+const restOfLedger = sql`(coalesce(held.total_paise - held.ahead_paise, 0) - coalesce(d.left_paise, 0))`;
+
+/**
+ * The same of parties: what their documents come to beside what the ledger holds of them. Each document is looked at once, and none is a row
+ * on the way.
+ */
+const parties = sql`
+  select party_id, ${sql.join(ageingBands.map(({ figure }) => sql`coalesce(${sql.ref(figure)}, 0) as ${sql.ref(figure)}`))},
+    coalesce(d.ahead_paise, 0) + coalesce(held.ahead_paise, 0) as ahead_paise, ${restOfLedger} as on_account_paise,
+    coalesce(held.total_paise, 0) as total_paise
+  from (
+    select party_id, ${sql.join(ageingBands.map(({ figure }) => sql`sum(${sql.ref(figure)})::bigint as ${sql.ref(figure)}`))},
+      sum(least(left_paise, 0))::bigint as ahead_paise, sum(left_paise)::bigint as left_paise
+    from (select party_id, left_paise, ${bandColumns} from documents) banded group by party_id
+  ) d full join held using (party_id)
+  where d.party_id is not null or held.ahead_paise <> 0 or ${restOfLedger} <> 0`;
 
 const groupings: Readonly<Record<AgeingGrouping, (all: Sql) => { rows: Sql; order: Sql }>> = {
   party: (all) => ({
     rows: sql`${all} select l.party_id::text as key, l.party_id, party.name as party, null::jsonb as document,
         null::date as date, null::date as due_date, null::int as days, ${listed}
-      from (select party_id, ${summed} from lines l group by party_id) l join party on party.id = l.party_id`,
+      from (${parties}) l join party on party.id = l.party_id`,
     order: sql`lower(party) collate "C", key`,
   }),
   document: (all) => ({
