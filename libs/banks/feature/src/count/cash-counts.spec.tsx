@@ -1,16 +1,17 @@
 import { listPeople } from '@freightdesk/activity-contract';
 import { countCash, getBank, listCounts } from '@freightdesk/banks-contract';
-import { bankRow, countRow } from '@freightdesk/banks-contract/testing';
+import { bankRow, countCases, countRow } from '@freightdesk/banks-contract/testing';
+import { formatPaise } from '@freightdesk/shared-money';
 import { mock, pageOf, renderScreen, testUser } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { CashCounts } from './cash-counts';
 
 const cash = bankRow({ name: 'Cash', accountType: 'CASH', balancePaise: 1_000_00, version: 4 });
 
-const show = (role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
-  mock(getBank, cash);
+const show = (role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT', bank = cash) => {
+  mock(getBank, bank);
   mock(listPeople, []);
-  return renderScreen(<CashCounts bank={cash} />, { role });
+  return renderScreen(<CashCounts bank={bank} />, { role });
 };
 
 async function openCount(user: ReturnType<typeof show>['user']) {
@@ -25,6 +26,23 @@ it('shows each count beside the books, with what was short and why', async () =>
   const row = await screen.findByRole('row', { name: /Change given short/ });
   expect(row).toHaveTextContent('990.00');
   expect(row).toHaveTextContent('1,000.00');
+});
+
+const piecesOf = (paise: number) => (paise < 100 ? 'Coins of 50 paise' : `Pieces of ₹ ${paise / 100}`);
+
+it.each(countCases)('shows while typing what the server will keep: $name', async ({ counted, bookPaise, expected }) => {
+  mock(listCounts, pageOf([]));
+  const { user } = show('ACCOUNT', { ...cash, balancePaise: bookPaise });
+
+  const dialog = await openCount(user);
+  for (const { denominationPaise, pieces } of counted)
+    if (pieces !== undefined)
+      await user.type(dialog.getByRole('textbox', { name: piecesOf(denominationPaise) }), String(pieces));
+
+  const { countedPaise, differencePaise } = expected;
+  const label = differencePaise < 0 ? 'Short by' : 'Too much by';
+  expect(dialog.getByText('Counted').nextSibling).toHaveTextContent(formatPaise(countedPaise));
+  expect(dialog.getByText(label).nextSibling).toHaveTextContent(formatPaise(Math.abs(differencePaise)));
 });
 
 it('notes and coins that agree are recorded without a word', async () => {

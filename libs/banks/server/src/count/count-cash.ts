@@ -4,6 +4,7 @@ import {
   countedPaise,
   type CountInput,
   countProblems,
+  differenceOfCount,
   isCounted,
 } from '@freightdesk/banks-contract';
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
@@ -27,7 +28,7 @@ export async function countCash({ id, version, ...input }: CountInput, context: 
   const count: Counted = {
     ...{ id: newId(), date: context.clock.today(), pieces, bookPaise, reason },
     countedPaise: countedPaise(pieces),
-    differencePaise: countedPaise(pieces) - bookPaise,
+    differencePaise: differenceOfCount(pieces, bookPaise),
   };
   const told = reason === null ? {} : { reason };
   const action = takesOverId ? 'take over' : handToId ? 'hand over' : 'count';

@@ -1,5 +1,5 @@
 import type { Bank, CashCount, CountInput } from '@freightdesk/banks-contract';
-import { bankInput } from '@freightdesk/banks-contract/testing';
+import { bankInput, countCases } from '@freightdesk/banks-contract/testing';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerBanks } from '../register-banks';
 import { bankInvariants } from '../verify/bank-invariants';
@@ -58,6 +58,17 @@ it('a box that agrees is kept as counted, and posts nothing', async () => {
   expect(await list(`?bankId=${cash.id}`)).toEqual([data]);
   expect(await seen()).toMatchObject({ balancePaise: 2_000_00, version: cash.version + 1 });
 });
+
+it.each(countCases)(
+  'a box is kept with the figures that the page shows: $name',
+  async ({ counted, bookPaise, expected }) => {
+    cash = await added({ accountType: 'CASH', name: 'Box', accountNumber: 'BOX', openingBalancePaise: bookPaise });
+
+    const { data } = (await count({ pieces: [...counted], reason: 'As it lay there' })).expect(201);
+
+    expect(data).toMatchObject(expected);
+  },
+);
 
 it.each([
   ['short is an expense', 3, -500_00, 'Cash counted short: Change given'],
