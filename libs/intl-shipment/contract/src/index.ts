@@ -100,34 +100,16 @@ export { accrueFreeDays, addJobcard, deleteJobcard, moveJobcard } from './jobcar
 export { settlePaper, updateJobcard } from './jobcard/jobcard.endpoints';
 export { type ChecklistPaper, checklistPaperLabel } from './jobcard/checklist.data';
 export { fileKindOf, paperStatusLabel, paperStatuses } from './jobcard/checklist.kinds';
-export {
-  checklistOf,
-  missingPapers,
-  paperProblems,
-  papersDueOn,
-  ruleOfPaper,
-  type SaidPaper,
-} from './jobcard/checklist.rules';
+export { checklistOf, missingPapers, paperProblems, papersDueOn, ruleOfPaper } from './jobcard/checklist.rules';
+export type { SaidPaper } from './jobcard/checklist.rules';
 export type { LastOfLane, LaneQuery } from './jobcard/last-of-lane.schema';
 export type { CheckedPaper, SettlePaperInput } from './jobcard/checklist.schema';
-export {
-  bearsOurLogo,
-  type JobPaper,
-  jobPaperLabel,
-  mostSheets,
-  paperNumber,
-  papersOf,
-} from './jobcard/job-paper.kinds';
+export { bearsOurLogo, jobPaperLabel, mostSheets, paperNumber, papersOf } from './jobcard/job-paper.kinds';
+export type { JobPaper } from './jobcard/job-paper.kinds';
 export { getJobPaper, getJobPaperFacts, getJobSheets } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
-export type {
-  JobPaperFacts,
-  JobPaperQuery,
-  JobSheetsQuery,
-  MasterCarriage,
-  PaperHouse,
-  PaperParty,
-} from './sheet/job-paper.schema';
+export type { JobPaperFacts, JobPaperQuery, JobSheetsQuery } from './sheet/job-paper.schema';
+export type { MasterCarriage, PaperHouse, PaperParty } from './sheet/job-paper.schema';
 export { jobPaperMail } from './sheet/job-paper-mail.rules';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
 export {
@@ -140,17 +122,12 @@ export {
   freeDaysTotal,
   isOfFreeDays,
 } from './jobcard/free-days.rules';
-export {
-  type ContainerDay,
-  containerDayOf,
-  type ContainerWord,
-  withContainerDay,
-} from './shipment/container-day.rules';
+export { containerDayOf, withContainerDay } from './shipment/container-day.rules';
+export type { ContainerDay, ContainerWord } from './shipment/container-day.rules';
 export { carrierEventImport } from './carrier/carrier-event.import';
 export { carrierClassifiers, carrierCodeOf, carrierStep, mostFromFiles } from './carrier/carrier-event.rules';
 export type { CarrierEvent, CarrierStep } from './carrier/carrier-event.rules';
 export { type AskedContainers, boxesText, containersText } from './lead/lead-containers.rules';
-export type { AskedCargo } from './lead/asked-cargo.schema';
 export { jobNotesOf, jobNotesOfQuoted } from './lead/lead-cargo.rules';
 export { quotedGoods } from './quotation/quoted-goods.rules';
 export { type EarnedOfJob, jobProfit } from './jobcard/job-profit.rules';
@@ -201,13 +178,8 @@ export type { Consol, ConsolHouse, JobMeasures, LinkHousesInput, UnlinkHouseInpu
 
 // Shipments
 export { getShipment, listShipments } from './shipment/shipment.endpoints';
-export {
-  correctShipmentEvent,
-  updateShipment,
-  updateShipmentStatus,
-  uploadPod,
-  verifyPod,
-} from './shipment/shipment.endpoints';
+export { correctShipmentEvent, updateShipment, updateShipmentStatus } from './shipment/shipment.endpoints';
+export { uploadPod, verifyPod } from './shipment/shipment.endpoints';
 export { shipmentList } from './shipment/shipment.list';
 export { factsOfCargo, factsOfJob, newToJob, toldAnew } from './shipment/job-facts.rules';
 export { shipmentJourney } from './shipment/shipment.journey';
