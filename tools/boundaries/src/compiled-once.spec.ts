@@ -96,3 +96,11 @@ describe('where a worker finds what a file imports', () => {
     expect(runtime).toContain('shareJest(this.jestGlobals)');
   });
 });
+
+it('what roles there are is made once for a worker, outside of all spec files', () => {
+  const known: [string, object][] = preset('aria-query').roles.entries();
+
+  expect(known.map(([name]) => name)).toContain('button');
+  expect(Array.isArray(known)).toBe(true);
+  expect(known instanceof Array).toBe(false);
+});
