@@ -173,7 +173,7 @@ const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Con
 const endOf = (word: string): string => /(?<![0-9])[0-9]{4,}$/.exec(word)?.[0] ?? word;
 
 /** What stands before the figures that a word ends in: in a number that holds the word it stands before those of the number, too. */
-const beginningOf = (word: string): string => word.normalize('NFKC').replace(/[0-9]+$/, '');
+const beginningOf = (word: string): string => word.normalize('NFKC').replace(/(?<![0-9])[0-9]+$/, '');
 
 /** A word as `like` finds it anywhere in a text. */
 export const patternOf = (word: string): string => `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
