@@ -9,9 +9,9 @@ const inRooms = (rooms: string) =>
 const holding = (files: typeof product, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-test('who changed a row, when, and that its version went with it is said in one place', () => {
+test('who made or changed a row, when, and that its version went with it is said in one place', () => {
   const servers = inRooms('server');
-  const stamp = /\bupdated(By|At)\s*:|\bversion\s*\+\s*1|'version',\s*'\+'/;
+  const stamp = /\bupdated(By|At)\s*:|\bcreatedBy\s*:\s*(\w+\.)?actor\b|\bversion\s*\+\s*1|'version',\s*'\+'/;
 
   expect(servers.length).toBeGreaterThan(100);
   expect(holding(servers, stamp)).toEqual([]);

@@ -66,7 +66,7 @@ export { dueLabel, dueOf, dueSourcesOf, type FoundDue } from './due/read-due';
 export type { NamedRecord, RecordSource } from './context/record-source';
 export { keptInsert } from './record/kept-writes';
 export { recordTable } from './record/record-table';
-export { changedAt, changedBy, madeBy, type Unstamped, type Writing } from './record/stamps';
+export { changedAt, changedBy, madeBy, type Unstamped, type Writing, writtenBy } from './record/stamps';
 export { type Invariant } from './verify/invariant';
 export { keptSums } from './verify/kept-sums';
 export { type FileAnswer } from './route/file-answer';

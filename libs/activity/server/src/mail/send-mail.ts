@@ -3,7 +3,7 @@ import { type Mail, mailProblems, type SendMailInput } from '@freightdesk/activi
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Clock } from '@freightdesk/shared-calendar';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { type Actor, type FileAnswer, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { type Actor, type FileAnswer, refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import type { Records } from '../record/records';
 import { insertMail, mailsOf } from './mail.repository';
 
@@ -58,11 +58,11 @@ export async function sendMail(
   const take = paperOf(input, mail, actor);
   if (!mail.isOn) refuse(mailProblems.mail_off);
   const paper = (await take({ db: tx, clock }, recordId)) ?? refuse(mailProblems.no_paper);
-  const [id, now] = [newId(), clock.now()];
+  const [id, by] = [newId(), writtenBy({ clock, actor })];
   await insertMail(tx, {
     ...{ id, record, recordId, subject, body: text, toAddresses: to, ccAddresses: cc },
     ...{ attachmentName: paper.name, attachment: await bytesOf(paper) },
-    ...{ nextAttemptAt: now, createdAt: now, createdBy: actor.userId },
+    ...{ nextAttemptAt: by.createdAt, ...by },
   });
   const told = { number: found.name, to: to.join(', '), subject, ...(cc.length > 0 && { cc: cc.join(', ') }) };
   await audit({ record, recordId, action: 'e-mail', before: { number: found.name }, after: told });

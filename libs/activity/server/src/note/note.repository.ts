@@ -1,6 +1,6 @@
 import type { Note, NotePage } from '@freightdesk/activity-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { type Asking, type ListRequest, pagesOf, type Writing } from '@freightdesk/shared-server-kit';
+import { type Asking, type ListRequest, pagesOf, type Writing, writtenBy } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { listBeside } from '../record/page-request';
 import type { RecordKey } from '../record/records';
@@ -14,7 +14,7 @@ interface NewNote extends RecordKey {
 export async function insertNote({ tx, clock, actor }: Writing, { mentions, ...note }: NewNote): Promise<void> {
   await tx
     .insertInto('note')
-    .values({ ...note, createdAt: clock.now(), createdBy: actor.userId })
+    .values({ ...note, ...writtenBy({ clock, actor }) })
     .execute();
   if (mentions.length === 0) return;
   const rows = mentions.map((userId, position) => ({ noteId: note.id, position, userId }));

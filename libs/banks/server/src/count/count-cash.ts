@@ -11,7 +11,7 @@ import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { newId } from '@freightdesk/shared-database';
 import { formatPaise } from '@freightdesk/shared-money';
-import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { accountCodeOf, changeBank } from '../bank/bank.repository';
 import { banks } from '../bank/bank-refusals';
 import { findCount, insertCount } from './count.repository';
@@ -72,6 +72,6 @@ interface Handed {
 
 async function keep({ tx, clock, actor }: WriteContext, bank: Bank, count: Counted, handed: Handed): Promise<void> {
   const { differencePaise: _difference, pieces, ...kept } = count;
-  const by = { createdAt: clock.now(), createdBy: actor.userId, custodianId: bank.custodian?.id ?? null };
+  const by = { ...writtenBy({ clock, actor }), custodianId: bank.custodian?.id ?? null };
   await insertCount(tx, { ...kept, ...handed, bankId: bank.id, pieces: JSON.stringify(pieces), ...by });
 }

@@ -12,7 +12,7 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { isCurrency } from '@freightdesk/shared-money';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { movingBank } from '../bank/bank.repository';
 import { refuseUnknownBank } from '../bank/bank-refusals';
 import { type ForeignBank, holdForeignBanks } from '../bank/foreign-money.repository';
@@ -40,7 +40,7 @@ export async function transferBetweenBanks(
   const voucherId = newId();
   await together(
     post(context, { from, to, held, transfer: moved, voucherId }),
-    insertTransfer(tx, { ...moved, voucherId, createdAt: clock.now(), createdBy: actor.userId }),
+    insertTransfer(tx, { ...moved, voucherId, ...writtenBy({ clock, actor }) }),
   );
   await context.audit({ record: 'bank transfer', recordId: moved.id, action: 'add', after: moved });
   return { ...moved, from: sideOf(from), to: sideOf(to), status: 'POSTED', reverseReason: null, version: 1 };

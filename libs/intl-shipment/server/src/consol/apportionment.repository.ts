@@ -1,6 +1,6 @@
 import type { Apportionment, EarnedOfJob, ShareBasis, SharedCost } from '@freightdesk/intl-shipment-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { named, type WriteContext } from '@freightdesk/shared-server-kit';
+import { named, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 type Kept = Omit<Apportionment, 'isStale' | 'heads'>;
@@ -17,7 +17,7 @@ export async function keepApportionment(
   { tx, clock, actor }: WriteContext,
   { masterId, basis, costs, houseIds }: Written,
 ): Promise<void> {
-  const stamps = { createdAt: clock.now(), createdBy: actor.userId };
+  const stamps = writtenBy({ clock, actor });
   await tx
     .insertInto('jobApportionment')
     .values({ masterId, basis, ...stamps })

@@ -10,7 +10,7 @@ import {
   portalInstant,
 } from '@freightdesk/invoices-contract';
 import { businessDateAt, type Clock } from '@freightdesk/shared-calendar';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
 import { lockInvoice } from '../sale-invoice/sale-invoice.repository';
@@ -55,7 +55,7 @@ async function register(input: EinvoiceInput, before: Einvoice, context: WriteCo
   if (number) refuse(einvoiceProblems.irn_taken, { values: { number } });
   await insertAnswer(tx, {
     ...{ saleInvoiceId, irn, ackNumber, signedQr, acknowledgedAt },
-    ...{ createdAt: clock.now(), createdBy: actor.userId },
+    ...writtenBy({ clock, actor }),
   });
 }
 

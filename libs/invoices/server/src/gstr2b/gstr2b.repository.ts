@@ -1,7 +1,7 @@
 import type { BookedBill, Gstr2bFile, Gstr2bImported, ToldDocument } from '@freightdesk/invoices-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 interface Month {
@@ -97,7 +97,7 @@ export async function keepFile(
   await holdMonth(tx, gstin, month);
   await tx.deleteFrom('gstr2bFile').where('gstin', '=', gstin).where('month', '=', month).execute();
   const fileId = newId();
-  const by = { createdAt: clock.now(), createdBy: actor.userId };
+  const by = writtenBy({ clock, actor });
   await tx
     .insertInto('gstr2bFile')
     .values({ id: fileId, gstin, month, documents: documents.length, ...by })

@@ -8,7 +8,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import type { InterestNotes, InterestNotesInput } from '@freightdesk/invoices-contract/schema';
 import { newId } from '@freightdesk/shared-database';
-import { refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuseFutureDates, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { addDocument } from '../document/add-document';
 import { holdDocuments } from '../document/open-documents';
 import { rateOfDay } from '../document/rate-of-day';
@@ -43,7 +43,7 @@ export async function makeInterestNotes(
     await insertSpan(tx, {
       ...{ id: newId(), saleInvoiceId: invoiceId, noteId: id, fromDate: span.from, toDate: asOf, percent },
       ...{ outstandingMinor: found.outstandingMinor, interestMinor: span.interestMinor },
-      ...{ createdAt: clock.now(), createdBy: context.actor.userId },
+      ...writtenBy(context),
     });
     notes.push({ id, invoiceId, totalPaise });
   }

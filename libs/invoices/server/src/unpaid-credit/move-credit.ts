@@ -14,6 +14,7 @@ import {
   refuse,
   refuseFutureDates,
   type WriteContext,
+  writtenBy,
 } from '@freightdesk/shared-server-kit';
 import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import { refuseAt } from '../document/refuse-at';
@@ -70,7 +71,7 @@ const moveCredit =
         .insertInto('unpaidCreditMove')
         .values({
           ...{ id: newId(), purchaseInvoiceId: id, voucherId, kind, date, ...tax },
-          ...{ createdAt: clock.now(), createdBy: actor.userId },
+          ...writtenBy({ clock, actor }),
         })
         .execute();
       await changePurchase(context, id, {});

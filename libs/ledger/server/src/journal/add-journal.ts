@@ -8,7 +8,7 @@ import {
   journalVoucher,
 } from '@freightdesk/ledger-contract';
 import { newId, together } from '@freightdesk/shared-database';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import type { LedgerPorts } from '../ledger-ports';
 import { postVoucher } from '../voucher/post-voucher';
 import { findJournalOrRefuse } from './find-journal';
@@ -23,7 +23,7 @@ export async function addJournal(input: JournalInput, context: WriteContext, por
   const { date, narration, lines, reverseOn } = input;
   const number = await ports.takeJournalNumber(context, date);
   const id = newId();
-  const stamps = { createdAt: clock.now(), createdBy: actor.userId };
+  const stamps = writtenBy({ clock, actor });
   const totalPaise = journalTotals(lines).debitPaise;
   const reversal = reverseOn === undefined ? {} : { reverseOn };
   await together(

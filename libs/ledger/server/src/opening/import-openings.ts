@@ -14,6 +14,7 @@ import {
   type TableRow,
   type WriteContext,
   type WriteRows,
+  writtenBy,
 } from '@freightdesk/shared-server-kit';
 import type { LedgerPorts } from '../ledger-ports';
 import { findJournalOrRefuse } from '../journal/find-journal';
@@ -83,7 +84,7 @@ async function post(
   const id = newId();
   const number = await ports.takeJournalNumber(context, date);
   const narration = 'Opening balances';
-  const stamps = { createdAt: clock.now(), createdBy: actor.userId };
+  const stamps = writtenBy({ clock, actor });
   await together(
     postVoucher(context, {
       ...{ id, type: 'OPENING', date, narration, lines: journalVoucher(lines) },

@@ -13,7 +13,7 @@ import {
 import { type BusinessDate, fiscalYearOf, formatBusinessDate } from '@freightdesk/shared-calendar';
 import { isCheckViolation, newId, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { findVoucher, insertPostings, insertVoucher, linesOfVoucher, lockOf } from './voucher.repository';
 
 /** What posting needs of a write; a use case hands its own context on, so that the voucher commits with its document. */
@@ -72,7 +72,7 @@ async function write(
   const head = {
     ...{ id, type, date, narration, reversesId, lineCount: lines.length },
     ...{ documentType: document.type, documentId: document.id, documentNumber: document.number },
-    ...{ createdAt: clock.now(), createdBy: actor.userId },
+    ...writtenBy({ clock, actor }),
   };
   const written = together(insertVoucher(tx, head), insertPostings(tx, head, lines));
   const [, { archived }] = await written.catch((error: unknown) => refuseShut(error, date));

@@ -1,6 +1,6 @@
 import type { ApproveCreditInput, CreditStanding } from '@freightdesk/parties-contract';
 import { newId } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { insertApproval } from './credit.repository';
 import { type CreditPorts, creditStanding } from './credit-standing';
 
@@ -13,7 +13,7 @@ export async function approveCredit(
   const { tx, clock, actor, audit } = context;
   const { partyId: id, record, recordId, approvedPaise } = approval;
   const before = await creditStanding({ id, record, recordId }, tx, ports);
-  await insertApproval(tx, { ...approval, id: newId(), reason, createdAt: clock.now(), createdBy: actor.userId });
+  await insertApproval(tx, { ...approval, id: newId(), reason, ...writtenBy({ clock, actor }) });
   await audit({
     ...{ record, recordId, action: 'approve credit', reason },
     after: { party: before.name, approvedUpToPaise: approvedPaise, outstandingPaise: before.outstandingPaise },

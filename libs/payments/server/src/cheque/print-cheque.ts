@@ -6,7 +6,7 @@ import {
   printsCheque,
 } from '@freightdesk/payments-contract';
 import { type Db, newId } from '@freightdesk/shared-database';
-import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { findPaymentOrRefuse } from '../payment/find-payment';
 import { changePayment } from '../payment/payment.repository';
 import { payments } from '../payment/payment-refusals';
@@ -47,7 +47,7 @@ export async function printCheque(input: PrintChequeInput, context: WriteContext
       const { code, message } = chequePrintProblems.reprint_unexplained;
       refuse(chequePrintProblems.reprint_unexplained, { errors: [{ field: 'reason', code, message }] });
     }
-    const by = { createdAt: clock.now(), createdBy: actor.userId };
+    const by = writtenBy({ clock, actor });
     await insertPrint(tx, { id: newId(), paymentId: id, ...leaf, reason: isAgain ? reason : null, ...by });
     await changePayment(context, id, {});
   });

@@ -14,7 +14,7 @@ import {
   type TradeInput,
 } from '@freightdesk/payments-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { type GstRate, taxOf } from '@freightdesk/tax-contract';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
 import {
@@ -73,7 +73,7 @@ interface Posted {
   date: string;
 }
 
-const stamped = ({ clock, actor }: WriteContext) => ({ id: newId(), createdAt: clock.now(), createdBy: actor.userId });
+const stamped = ({ clock, actor }: WriteContext) => ({ id: newId(), ...writtenBy({ clock, actor }) });
 
 /** The lines that a receipt's voucher gets of its tax, and the row that keeps it, under the number of the receipt voucher. */
 export function postReceivedTax(

@@ -18,7 +18,7 @@ import {
   type SavedPayment,
 } from '@freightdesk/payments-contract';
 import { newId } from '@freightdesk/shared-database';
-import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
 import { keepRefundedTax, takeTaxBack } from './advance-tax';
 import { insertAllocations, postedAllocations } from './allocation.repository';
@@ -85,9 +85,7 @@ async function postRefund(
     ...{ tdsPaise: 0, bankChargesPaise: 0 },
   });
   const taken = { paymentId: receipt.id, refundId: id, voucherId, date };
-  await insertAllocations(tx, [
-    { ...taken, id: newId(), amountMinor, createdAt: clock.now(), createdBy: actor.userId },
-  ]);
+  await insertAllocations(tx, [{ ...taken, id: newId(), amountMinor, ...writtenBy({ clock, actor }) }]);
   if (tax) await keepRefundedTax(tax, taken, context, ports);
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Allocation, PaymentDirection, SettledPart, TradeDirection } from '@freightdesk/payments-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
 import { jobPartsOf } from './job-parts.repository';
 import { insertAllocations, type postedAllocations } from './allocation.repository';
@@ -65,8 +65,7 @@ export async function recordAllocations(
       saleInvoiceId: direction === 'RECEIPT' ? invoiceId : null,
       purchaseInvoiceId: direction === 'PAYMENT' ? invoiceId : null,
       amountMinor,
-      createdAt: clock.now(),
-      createdBy: actor.userId,
+      ...writtenBy({ clock, actor }),
     })),
   );
 }
@@ -85,8 +84,7 @@ export async function takeBackAllocations(
       amountMinor: -amountMinor,
       date,
       voucherId: mirrors.get(voucherId) ?? voucherId,
-      createdAt: clock.now(),
-      createdBy: actor.userId,
+      ...writtenBy({ clock, actor }),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { type Db, isUniqueViolation, newId, type Tx } from '@freightdesk/shared-database';
 import { type Match, matchProblems } from '@freightdesk/reconciliation-contract';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { entryColumns } from './open-items.repository';
 
@@ -16,7 +16,10 @@ export async function insertMatch(
   { tx, clock, actor }: WriteContext,
   { id, bankId, lineIds, entryIds }: NewMatch,
 ): Promise<void> {
-  await tx.insertInto('bankMatch').values({ id, bankId, createdAt: clock.now(), createdBy: actor.userId }).execute();
+  await tx
+    .insertInto('bankMatch')
+    .values({ id, bankId, ...writtenBy({ clock, actor }) })
+    .execute();
   const parts = [
     ...lineIds.map((lineId) => ({ id: newId(), lineId, postingId: null })),
     ...entryIds.map((postingId) => ({ id: newId(), lineId: null, postingId })),

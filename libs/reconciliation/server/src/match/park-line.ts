@@ -1,6 +1,6 @@
 import { matchProblems, type Parked, type ParkInput } from '@freightdesk/reconciliation-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { holdBank } from '../bank.repository';
 import { unpark } from './match.repository';
 import { linesNamed } from './open-items.repository';
@@ -15,7 +15,7 @@ export async function parkLine({ lineId, parked, note }: ParkInput, context: Wri
   if (line?.isMatched) refuse(matchProblems.already_matched);
   await unpark(tx, [lineId]);
   if (parked) {
-    const by = { createdAt: clock.now(), createdBy: actor.userId };
+    const by = writtenBy({ clock, actor });
     await tx
       .insertInto('bankLineParked')
       .values({ lineId, note: note ?? null, ...by })

@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from '@freightdesk/reconciliation-contract';
 import { newId } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { holdBank, type ReconciledBank } from '../bank.repository';
 import { insertMatch } from '../match/match.repository';
 import { entriesBefore } from '../match/open-items.repository';
@@ -55,8 +55,7 @@ export async function importStatement(input: ImportStatementInput, context: Writ
     ...added,
     fileName: input.file.name,
     fileSha256,
-    createdAt: clock.now(),
-    createdBy: context.actor.userId,
+    ...writtenBy(context),
   });
   const rows = fresh.map((line) => lineOf(line, { id, bankId: bank.id }));
   if (held.firstDate === null) await open(bank, { statement, statementId: id }, context);

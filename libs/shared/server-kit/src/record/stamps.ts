@@ -22,13 +22,17 @@ export const changedAt = ({ clock }: Pick<Writing, 'clock'>) => ({
 /** What a changed row says of its change, where it also says by whom. */
 export const changedBy = ({ clock, actor }: Writing) => ({ ...changedAt({ clock }), updatedBy: actor.userId });
 
-/** What a new row says of its making. Its version is the first by the column's default. */
-export const madeBy = ({ clock, actor }: Writing) => ({
+/** What a row says of its making that nothing changes afterwards, or of whose changes others tell. */
+export const writtenBy = ({ clock, actor }: Omit<Writing, 'tx'>) => ({
   createdAt: clock.now(),
   createdBy: actor.userId,
-  updatedAt: clock.now(),
-  updatedBy: actor.userId,
 });
+
+/** What a new row says of its making. Its version is the first by the column's default. */
+export const madeBy = (writing: Writing) => {
+  const { createdAt, createdBy } = writtenBy(writing);
+  return { createdAt, createdBy, updatedAt: createdAt, updatedBy: createdBy };
+};
 
 /** A row without its stamp, which `madeBy` is to give. */
 export type Unstamped<Row> = Omit<Row, keyof ReturnType<typeof madeBy>>;

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import {
   asSaid,
   chargeProblemKinds,
@@ -146,6 +146,6 @@ function rowOf({ line, ...charge }: Settled, facts: Omit<RowFacts, 'lines'>): Ch
     ...quotedOf(charge, before, isDraft),
     isAccrued: line.isAccrued ?? false,
     waivedReason: line.waivedReason ?? null,
-    ...{ createdAt: context.clock.now(), createdBy: context.actor.userId },
+    ...writtenBy(context),
   };
 }

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { pagesOf, type WriteContext } from '@freightdesk/shared-server-kit';
+import { pagesOf, type Writing, writtenBy } from '@freightdesk/shared-server-kit';
 import {
   type AddExchangeRateInput,
   type DayRate,
@@ -38,17 +38,15 @@ export const ratesOfDay = (db: Db | Tx, date: BusinessDate): Promise<DayRate[]> 
     .orderBy('createdAt', 'desc')
     .execute();
 
-type Writing = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
-
 /** What is added stays: a rate that was wrong is followed by another of the same day. */
 export async function insertExchangeRate(
   { tx, clock, actor }: Writing,
   rate: AddExchangeRateInput & { id: string },
 ): Promise<ExchangeRate> {
-  const createdAt = clock.now();
+  const by = writtenBy({ clock, actor });
   await tx
     .insertInto('exchangeRate')
-    .values({ ...rate, createdAt, createdBy: actor.userId })
+    .values({ ...rate, ...by })
     .execute();
-  return { ...rate, addedAt: createdAt.toISOString() };
+  return { ...rate, addedAt: by.createdAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { pagesOf, type WriteContext } from '@freightdesk/shared-server-kit';
+import { pagesOf, type Writing, writtenBy } from '@freightdesk/shared-server-kit';
 import { type AddGtaOptionInput, type GtaOption, gtaOptionList, type GtaOptionRow } from '@freightdesk/tax-contract';
 
 const gtaOptionRows = (db: Db | Tx) =>
@@ -32,13 +32,13 @@ export async function gtaOptionOn(db: Db | Tx, date: BusinessDate): Promise<GtaO
 
 /** What is added stays: an option that was wrong is followed by another of the same day. */
 export async function insertGtaOption(
-  { tx, clock, actor }: Pick<WriteContext, 'tx' | 'clock' | 'actor'>,
+  { tx, clock, actor }: Writing,
   { from, ...row }: AddGtaOptionInput & { id: string },
 ): Promise<GtaOptionRow> {
-  const createdAt = clock.now();
+  const by = writtenBy({ clock, actor });
   await tx
     .insertInto('gtaOption')
-    .values({ ...row, validFrom: from, createdAt, createdBy: actor.userId })
+    .values({ ...row, validFrom: from, ...by })
     .execute();
-  return { ...row, from, addedAt: createdAt.toISOString() };
+  return { ...row, from, addedAt: by.createdAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { Writing } from '@freightdesk/shared-server-kit';
+import { type Writing, writtenBy } from '@freightdesk/shared-server-kit';
 import type { TrackingLink } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 
@@ -18,13 +18,12 @@ export async function insertTrackingLink(
   { tx, clock, actor }: Writing,
   { record, recordId, expiresAt }: RecordKey & { expiresAt: Date },
 ): Promise<{ id: string; token: string }> {
-  const now = clock.now();
+  const by = writtenBy({ clock, actor });
   const [id, token] = [newId(), randomBytes(16).toString('base64url')];
-  await tx.deleteFrom('trackingLink').where('recordId', '=', recordId).where('expiresAt', '<=', now).execute();
-  const made = { createdAt: now, createdBy: actor.userId, expiresAt };
+  await tx.deleteFrom('trackingLink').where('recordId', '=', recordId).where('expiresAt', '<=', by.createdAt).execute();
   await tx
     .insertInto('trackingLink')
-    .values({ id, record, recordId, tokenHash: hashOf(token), ...made })
+    .values({ id, record, recordId, tokenHash: hashOf(token), expiresAt, ...by })
     .execute();
   return { id, token };
 }
