@@ -86,7 +86,7 @@ export class Part {
     if (this.name !== undefined) described.set(this.name, this.#described);
     if (this.#unread) return this.#tell(this.#unread);
     const [command = ''] = text.split(' ', 1);
-    this.#tell(null, { command, rowCount: Number(/\d+$/.exec(text)?.[0] ?? 0), oid: 0, fields, rows: this.#rows });
+    this.#tell(null, { command, rowCount: Number(text.split(' ').at(-1)) || 0, oid: 0, fields, rows: this.#rows });
   }
 
   handleError(error: Error): void {
