@@ -37,6 +37,7 @@ export { useFound } from './input/use-options';
 export { useSubmit } from './frame/use-submit';
 export { ToldRefusal } from './conflict/told-refusal';
 export { useMeantDate } from './frame/use-meant-date';
+export { useUsual, withBorne } from './form/usual-choices';
 export { useToldHere } from './form/untold-errors';
 export { useToldOf } from './form/use-told-of';
 export { WholeNumberInput } from './input/whole-number-input';

@@ -1,20 +1,12 @@
-import { listTerms, type Term } from '@freightdesk/company-contract';
+import { listTerms } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { type SaleInvoice, termUseOf } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { MultiSelectInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { MultiSelectInput, useUsual, useWatch, withBorne } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { InvoiceFormOf } from './use-invoice-form';
 
 const all = { active: 'true', pageSize: 100 };
-
-/** What the draft bears already may be used no longer. */
-const optionsOf = (terms: readonly Term[], borne: SaleInvoice['terms']) =>
-  [...terms, ...borne.filter(({ id }) => !terms.some((term) => term.id === id))].map(({ id, title }) => ({
-    value: id,
-    label: title,
-  }));
 
 interface InvoiceTermsInputProps {
   form: InvoiceFormOf;
@@ -27,13 +19,8 @@ export function InvoiceTermsInput({ form, draft }: InvoiceTermsInputProps) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { data } = useQuery(queryOf(listTerms, { ...all, appliesTo: termUseOf(kind ?? 'TAX_INVOICE') }));
   const terms = data?.data;
-  useEffect(() => {
-    if (!terms || form.getValues('termIds') !== undefined) return;
-    const usual = terms.filter(({ isDefault }) => isDefault).map(({ id }) => id);
-    // What nobody typed is no change: the form stays as untouched as it was, and leaves no draft behind.
-    form.resetField('termIds', { defaultValue: usual, keepDirty: true });
-  }, [form, terms]);
-  const options = optionsOf(terms ?? [], draft?.terms ?? []);
+  useUsual(form, 'termIds', terms);
+  const options = withBorne(terms ?? [], draft?.terms ?? []);
   if (options.length === 0) return null;
   return (
     <MultiSelectInput
