@@ -16,7 +16,7 @@ const ofProtocol =
 /** What the kit of the servers finds wrong with what a person types, pastes or brings in; it hands its sentences on as they are. */
 const ofTyped = /server-kit[\\/]src[\\/](?:import|input|upload)[\\/]/;
 /** Paper keeps its own language, whatever the page's. */
-const ofPaper = /contract[\\/]src[\\/]sheet[\\/]/;
+const ofPaper = /(?:contract[\\/]src|shared)[\\/]sheet[\\/]/;
 const elsewhere = ['testing-web', 'testing-server', 'database', 'tables', 'migrations', 'access', 'node_modules'];
 export const isServer = (file) => /[\\/](server|server-kit)[\\/]/.test(file);
 
