@@ -87,11 +87,18 @@ export const isUsual = ({ pageSize, filters, words, sort }: ListShape): boolean 
   filters.length <= 3 &&
   filters.every(([, values]) => values.length <= 3);
 
-/** Of fewer letters there is no trigram. */
-const isLong = (word: string): boolean => word.normalize('NFKC').length > 2;
+/**
+ * Whether an index of trigrams tells rows by it. Of fewer letters there is no trigram; and of a word such as `5-26/`, whose letters stand in
+ * pairs, the index knows that they begin or end a word, so it brings half of all records, few of which hold it.
+ */
+function isLong(word: string): boolean {
+  const letters = word.normalize('NFKC');
+  if (letters.length < 3) return false;
+  return /[^\x20-\x7e]|[a-z\d]{3}/i.test(letters) || isOfYear(letters);
+}
 
-/** Part of a number with its year, such as `24-25` and `SI/24-25`: half of all records bear it, so that to find all of them helps nobody. */
-const isOfYear = (word: string): boolean => /\d\d-/.test(word) && !/\d{3}/.test(word);
+/** Part of a number with its whole year, such as `24-25` and `SI/24-25`: half of all records bear it, so that to find all of them helps nobody. */
+const isOfYear = (word: string): boolean => /(?<!\d)\d\d-\d\d(?!\d)/.test(word) && !/\d{3}/.test(word);
 
 /**
  * What an index of trigrams is entered by. A year only where nothing else is sought: beside another word it is looked for in what that
