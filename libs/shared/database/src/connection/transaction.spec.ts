@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { createFreshDatabase, type FreshDatabase } from '../testing';
 import type { Tx } from '../db';
+import { statement } from './statement';
 import { begin, together, withTransaction } from './transaction';
 
 let fresh: FreshDatabase;
@@ -109,6 +111,18 @@ describe('a transaction', () => {
     await expect(doubled).rejects.toThrow('duplicate key');
     await expect(goesOn).rejects.toThrow('duplicate key');
     expect([await statusOf('doubled'), await statusOf('after it')]).toEqual([undefined, undefined]);
+  });
+
+  it('tells what failed first, and not what failed for it and is heard of sooner', async () => {
+    const count = statement<object, { n: number }>((db) =>
+      db.selectFrom('idempotencyKey').select((eb) => eb.fn.countAll<number>().as('n')),
+    );
+    const work = withTransaction(fresh.db, (tx) => {
+      begin(sql`select 1 / 0`.execute(tx));
+      return count(tx, {});
+    });
+
+    await expect(work).rejects.toThrow('division by zero');
   });
 
   it('takes nothing more once it is over', async () => {

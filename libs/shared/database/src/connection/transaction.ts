@@ -37,7 +37,7 @@ async function inTransaction<Result>(
   } catch (error) {
     await begun;
     await wire.rollBack();
-    throw isFollowUp(error) ? (wire.failure ?? error) : error;
+    throw isFollowUp(error) ? ((await wire.firstFailure()) ?? error) : error;
   }
 }
 
@@ -58,9 +58,8 @@ export const onOneConnection = <Result>(db: Db, work: (one: Db) => Promise<Resul
 /** The one connection of a transaction. What was begun on it is in the books of its end, whoever else waits for it. */
 class Wire {
   readonly #connection: DatabaseConnection;
+  /** In the order in which they were begun. */
   readonly #unanswered = new Set<Promise<unknown>>();
-  /** What failed first. */
-  failure: unknown;
   #isOver = false;
 
   constructor(connection: DatabaseConnection) {
@@ -73,7 +72,7 @@ class Wire {
     this.#unanswered.add(answer);
     answer.then(
       () => this.#unanswered.delete(answer),
-      (error: unknown) => (this.failure ??= error),
+      () => undefined,
     );
     return answer;
   }
@@ -86,9 +85,14 @@ class Wire {
   async commit(): Promise<void> {
     void this.#send('commit');
     this.#isOver = true;
-    for (const answer of await Promise.allSettled(this.#unanswered)) {
-      if (answer.status === 'rejected') throw answer.reason;
-    }
+    const failure = await this.firstFailure();
+    if (failure !== undefined) throw failure;
+  }
+
+  /** Of what was begun first, whichever was heard of first: what comes after it fails for it, and may be told sooner. */
+  async firstFailure(): Promise<unknown> {
+    const answers = await Promise.allSettled(this.#unanswered);
+    return answers.find((answer) => answer.status === 'rejected')?.reason;
   }
 
   async rollBack(): Promise<void> {
