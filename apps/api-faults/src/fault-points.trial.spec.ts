@@ -97,7 +97,7 @@ async function breakAt(request: Request, fault: Fault, invariant: number | 'comm
 const inTurn: readonly Fault[] = ['fails', 'is lost', 'is not answered'];
 
 /** The answer is kept last; what follows is the commit. There, not to be answered is to be done: a case of its own. */
-const isLast = (text: string) => text.startsWith('update "idempotency_key"');
+const isLast = (text: string) => text.includes('update "idempotency_key"');
 
 /** One statement after the other, up to the commit; the ways to break take turns. */
 async function breakEverywhere(request: Request, first: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** What a client says to PostgreSQL in one go: `begin`, `commit`, or a statement with its values. */
 export interface Turn {
-  /** The text of the statement; empty where none was sent. */
+  /** The text of the statement, or of several that are asked together, one behind the other; empty where none was sent. */
   text: string;
   bytes: Buffer;
   /** Whether PostgreSQL will say when it is done with it; not so in the beginning, and of a goodbye. */
@@ -60,14 +60,16 @@ const isAnswered = (type: string) => type === 'Q' || type === 'S';
 export function turnCutter(): (chunk: Buffer) => Turn[] {
   const cut = messageCutter({ beginsUntyped: true });
   const read = statementReader();
-  let [text, pending]: [string, Buffer[]] = ['', []];
+  let [texts, pending]: [string[], Buffer[]] = [[], []];
   return (chunk) =>
     cut(chunk).flatMap(({ type, bytes }) => {
-      text = read(type, bytes.subarray(5)) ?? text;
+      const text = read(type, bytes.subarray(5));
+      // What is both parsed and bound is one statement.
+      if (text !== undefined && text !== texts.at(-1)) texts.push(text);
       pending.push(bytes);
       if (!endsTurn.includes(type)) return [];
-      const turn = { text, bytes: Buffer.concat(pending), isAnswered: isAnswered(type) };
-      [text, pending] = ['', []];
+      const turn = { text: texts.join('\n'), bytes: Buffer.concat(pending), isAnswered: isAnswered(type) };
+      [texts, pending] = [[], []];
       return [turn];
     });
 }
