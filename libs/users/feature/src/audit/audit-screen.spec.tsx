@@ -1,5 +1,12 @@
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { type AuditEvent, auditNames, listAuditEvents, listRecordKinds, listUsers } from '@freightdesk/users-contract';
+import {
+  type AuditEvent,
+  auditNames,
+  listAuditEvents,
+  type ListedUser,
+  listRecordKinds,
+  listUsers,
+} from '@freightdesk/users-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { auditScreenWith } from './audit-screen';
 
@@ -123,6 +130,31 @@ describe('the audit trail', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Period' }));
 
     expect(router.state.location.search).toBe('?record=period');
+  });
+
+  it('offers everybody who works here, and no first hundred of them', async () => {
+    const bilal = '01939000-0000-7000-8000-00000000000a';
+    const user: ListedUser = {
+      ...{
+        id: bilal,
+        email: 'bilal@example.test',
+        name: 'Bilal Khan',
+        firstName: 'Bilal',
+        lastName: 'Khan',
+        version: 3,
+      },
+      ...{
+        roleId: { id: '01939000-0000-7000-8000-0000000000aa', name: 'MARKETING' },
+        status: 'ACTIVE',
+        lastSeenAt: null,
+      },
+    };
+    mock(listUsers, ({ after }) => (after ? pageOf([user]) : pageOf([], { nextCursor: 'behind Bela' })));
+    mock(listAuditEvents, pageOf([eventOf({})]));
+
+    show(`/dashboard/audit?userId=${bilal}`);
+
+    expect((await screen.findAllByRole('button', { name: /Bilal Khan/ })).length).toBeGreaterThan(0);
   });
 
   it('says so where nothing happened yet, and where it could not be read', async () => {

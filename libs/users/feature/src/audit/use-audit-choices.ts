@@ -1,12 +1,12 @@
 import { useAuditWords } from '@freightdesk/activity-ui/words';
-import { queryOf } from '@freightdesk/data-access-api';
+import { allOf, queryOf } from '@freightdesk/data-access-api';
 import { type AuditEvent, listRecordKinds, listUsers } from '@freightdesk/users-contract';
 import { useQuery } from '@tanstack/react-query';
 
 /** Those who work here, and those who are gone but stand in the rows. */
 function usePeople(rows: readonly AuditEvent[]) {
-  const { data } = useQuery(queryOf(listUsers, { pageSize: 100 }));
-  const people = new Map((data?.data ?? []).map(({ id, name }) => [id, name]));
+  const { data } = useQuery(allOf(listUsers));
+  const people = new Map((data ?? []).map(({ id, name }) => [id, name]));
   for (const { user } of rows) if (user.id && !people.has(user.id)) people.set(user.id, user.name);
   return [...people].map(([value, label]) => ({ value, label }));
 }

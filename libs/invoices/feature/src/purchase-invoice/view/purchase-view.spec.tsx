@@ -32,7 +32,8 @@ const show = (
 ) => {
   mock(getPurchaseInvoice, purchaseInvoice(changes));
   mock(vendorMoney, []);
-  mock(listAccounts, pageOf([creditors]));
+  // A chart of more than a page holds.
+  mock(listAccounts, ({ after }) => (after ? pageOf([creditors]) : pageOf([], { nextCursor: 'behind 2050' })));
   return renderScreen(<EditPurchaseScreen />, {
     role,
     path: `/?id=${bill.id}`,
