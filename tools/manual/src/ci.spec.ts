@@ -33,4 +33,10 @@ describe('public CI', () => {
     expect(jobOf('all')).toContain("if: github.event_name == 'push'");
     expect(jobOf('all')).toContain('run: npm test\n');
   });
+
+  it('each night does what is too long for a push, an empty domain of the generator among it', () => {
+    expect(workflow).toMatch(/^ {2}schedule:\n(?: {4}#.*\n)? {4}- cron: /m);
+    expect(jobOf('nightly')).toContain("if: github.event_name == 'schedule'");
+    expect(jobOf('nightly')).toContain('run: npm run test:full\n');
+  });
 });
