@@ -149,7 +149,7 @@ async function answerOfList(
   if (!(page instanceof WrittenPage)) return answerOf(kit, registered, withoutMembers(page, hidden));
   if (kit.onWrongAnswer) await checkAnswer(kit, registered, page.read());
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return { status: registered.endpoint.status, body: page.bytes, headers };
+  return { status: registered.endpoint.status, body: page.text, headers };
 }
 
 /** Whatever a repository selects, nobody is shown a member that the list's spec keeps from them. */
