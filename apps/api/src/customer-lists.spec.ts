@@ -1,7 +1,6 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { connectAsTamperer, type FreshDatabase } from '@freightdesk/shared-database/testing';
-import { createApi } from '@freightdesk/shared-server-kit';
 import {
   authenticateByRole,
   freshDatabase,
@@ -12,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { listStatementsOf, type PlacedNode, planOf } from './list-plans.builder';
-import { registerAll } from './whole-api.builder';
+import { wholeServer } from './whole-api.builder';
 
 const { userId } = testActors.ADMIN;
 const stamps = sql`created_at, created_by, updated_at, updated_by`;
@@ -54,11 +53,7 @@ beforeAll(async () => {
   await tamperer.destroy();
   owner = new Client({ connectionString: store.url });
   await owner.connect();
-  const { app, api } = createApi({ db: store.db, clock, authenticate: authenticateByRole });
-  registerAll(api);
-  const headers = { authorization: `Bearer ${testToken('ADMIN')}` };
-  ask = async (path) => (await app.inject({ url: `/api${path}`, headers })).statusCode;
-  close = () => app.close();
+  ({ ask, close } = wholeServer({ db: store.db, clock, authenticate: authenticateByRole }, testToken('ADMIN')));
 }, 60_000);
 afterAll(async () => {
   await close();

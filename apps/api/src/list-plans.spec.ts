@@ -2,11 +2,10 @@ import { settableClock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { connectAsTamperer } from '@freightdesk/shared-database/testing';
 import type { ListSpec } from '@freightdesk/shared-endpoint';
-import { createApi } from '@freightdesk/shared-server-kit';
 import { authenticateByRole, freshDatabase, insertTestActors, testToken } from '@freightdesk/shared-testing-server';
 import { Client } from 'pg';
 import { listStatementsOf, type PlacedNode, planOf, queriesOf as askedWhile } from './list-plans.builder';
-import { registerAll } from './whole-api.builder';
+import { wholeServer } from './whole-api.builder';
 
 /**
  * A store at scale, whose plans are the real ones. Without one it is asked of an empty store that neither scans nor sorts while there is
@@ -91,16 +90,10 @@ beforeAll(async () => {
     [few, fresh ? -1 : 10_000],
   );
   grown = new Set(rows.map(({ name }) => name));
-  const { app, api, endpoints } = createApi({ db, clock, authenticate: authenticateByRole });
-  registerAll(api);
-  lists = endpoints.flatMap(({ endpoint: { path, list } }) => (list ? [[path, list]] : []));
-  const headers = { authorization: `Bearer ${testToken('ADMIN')}` };
-  ask = async (path) => (await app.inject({ url: `/api${path}`, headers })).statusCode;
-  undo.push(
-    () => app.close(),
-    () => owner.end(),
-    fresh ? () => fresh.drop() : () => db.destroy(),
-  );
+  const server = wholeServer({ db, clock, authenticate: authenticateByRole }, testToken('ADMIN'));
+  ({ ask } = server);
+  lists = server.endpoints.flatMap(({ path, list }) => (list ? [[path, list]] : []));
+  undo.push(server.close, () => owner.end(), fresh ? () => fresh.drop() : () => db.destroy());
 });
 afterAll(async () => {
   for (const one of undo) await one();

@@ -1,6 +1,5 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { connectAsTamperer, type FreshDatabase } from '@freightdesk/shared-database/testing';
-import { createApi } from '@freightdesk/shared-server-kit';
 import {
   authenticateByRole,
   freshDatabase,
@@ -12,7 +11,7 @@ import { Client } from 'pg';
 import { queriesOf } from './list-plans.builder';
 import { doneBy, type DoneNode, writeManyYears } from './report-plans.builder';
 import { reportQueries } from './report-plans.data';
-import { foundCompany, registerAll } from './whole-api.builder';
+import { foundCompany, wholeServer } from './whole-api.builder';
 
 /** Of what a table holds, so much may be read for a report of one year out of eight. */
 const mostOfTable = 1 / 3;
@@ -44,15 +43,11 @@ beforeAll(async () => {
     `select relname as name, reltuples as size from pg_class where relkind = 'r' and reltuples >= ${fewRows}`,
   );
   for (const { name, size } of rows) sizes.set(name, size);
-  const { app, api, endpoints } = createApi({ db: store.db, clock, authenticate: authenticateByRole });
-  registerAll(api);
-  paths = endpoints
-    .map(({ endpoint }) => endpoint)
+  const server = wholeServer({ db: store.db, clock, authenticate: authenticateByRole }, testToken('ADMIN'));
+  ({ ask, close } = server);
+  paths = server.endpoints
     .filter(({ method, path }) => method === 'GET' && /^\/(reports|gst)\//.test(path))
     .map(({ path }) => path);
-  const headers = { authorization: `Bearer ${testToken('ADMIN')}` };
-  ask = async (path) => (await app.inject({ url: `/api${path}`, headers })).statusCode;
-  close = () => app.close();
 }, 120_000);
 afterAll(async () => {
   await close();

@@ -1,6 +1,6 @@
 import { createCompany } from '@freightdesk/company-server';
 import { type Db, withTransaction } from '@freightdesk/shared-database';
-import type { Api } from '@freightdesk/shared-server-kit';
+import { type Api, createApi } from '@freightdesk/shared-server-kit';
 import { invariants } from './invariants';
 import { registerDomains } from './wiring';
 
@@ -10,6 +10,15 @@ export const testKey = new TextEncoder().encode('a key for tests, of thirty-two 
 /** Every domain, and what one asks of another, as the server has it; for specs. */
 export const registerAll = (api: Api): void =>
   registerDomains(api, { key: testKey, baseUrl: () => 'http://localhost' });
+
+/** The whole server on a store, without a port, and what answers the status of a GET of whoever the token is of; for specs. */
+export function wholeServer(options: Parameters<typeof createApi>[0], token: string) {
+  const { app, api, endpoints } = createApi(options);
+  registerAll(api);
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (path: string) => (await app.inject({ url: `/api${path}`, headers })).statusCode;
+  return { endpoints: endpoints.map(({ endpoint }) => endpoint), ask, close: () => app.close() };
+}
 
 /** A company registered in Karnataka; for specs. */
 export async function foundCompany(db: Db, by: { now: Date; userId: string }): Promise<void> {

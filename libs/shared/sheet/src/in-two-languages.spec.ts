@@ -1,8 +1,9 @@
 import { inTwoLanguages } from './in-two-languages';
-import type { PrintedSheet } from './printed-sheet';
+import { blankSheet, type PrintedSheet } from './printed-sheet';
 import { textsOf } from './texts-of';
 
 const sheet: PrintedSheet = {
+  ...blankSheet,
   name: 'SI/26-27/000001',
   title: 'Tax invoice',
   mark: 'ORIGINAL',
@@ -18,14 +19,6 @@ const sheet: PrintedSheet = {
       foot: ['Total'],
     },
   ],
-  totals: [],
-  inWords: [],
-  statements: [],
-  reasons: [],
-  terms: { title: 'Terms', items: [] },
-  notes: '',
-  payment: [],
-  signatures: [],
   carriedForward: 'Carried forward',
   broughtForward: 'Brought forward',
 };
