@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { wordsOf } from './list-shape';
 import { pagesOf } from './pages-of';
 import { parseListRequest } from './parse-list-request';
-import { searchText } from './searched';
+import { type Related, searchText } from './searched';
 
 let db: Db;
 let drop: () => Promise<void>;
@@ -42,17 +42,19 @@ const list = defineList({
   search: ['note', 'carrierName'],
 });
 
+const byCarrier: Related = {
+  key: 'carrierId',
+  from: carriers,
+  keys: [sql`carrier.id`],
+  text: searchText([sql`carrier.name`]),
+};
+
 const pages = pagesOf<Load, string>(() => loads, {
   list,
   searched: {
     own: ['note'],
     related: {
-      carrierName: {
-        key: 'carrierId',
-        from: carriers,
-        keys: [sql`carrier.id`],
-        text: searchText([sql`carrier.name`]),
-      },
+      carrierName: byCarrier,
     },
   },
   toRow: ({ number }) => number,
@@ -128,12 +130,7 @@ const tripPages = pagesOf<Trip, string>(() => trips, {
   searched: {
     own: ['number'],
     related: {
-      carrierName: {
-        key: 'carrierId',
-        from: carriers,
-        keys: [sql`carrier.id`],
-        text: searchText([sql`carrier.name`]),
-      },
+      carrierName: byCarrier,
     },
   },
   toRow: ({ day, number }) => `${day ?? 'none'} ${number}`,
@@ -210,12 +207,7 @@ const markedPages = pagesOf<MarkedTrip, string>(() => markedTrips, {
   searched: {
     own: [],
     related: {
-      carrierName: {
-        key: 'carrierId',
-        from: carriers,
-        keys: [sql`carrier.id`],
-        text: searchText([sql`carrier.name`]),
-      },
+      carrierName: byCarrier,
       mark: {
         key: 'tripNumber',
         from: marks,
