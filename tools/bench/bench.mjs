@@ -140,7 +140,7 @@ async function explainLists() {
 
 /** What the common papers take, in a process of its own. */
 function measurePapers() {
-  const program = join(root, 'apps/api-bench/src/papers/measure-papers.ts');
+  const program = join(root, 'apps/api/src/papers/measure-papers.ts');
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') };
   return spawnSync(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }

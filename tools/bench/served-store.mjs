@@ -78,7 +78,7 @@ async function stopped(child) {
 
 /** The store's PostgreSQL as one of the operator's own: another process holds it, and the server is given its address and a key. */
 async function heldApart(dataDir) {
-  const program = join(root, 'apps/api-bench/src/hold-store.ts');
+  const program = join(root, 'apps/api/src/scale/hold-store.ts');
   const holder = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-/** Stores at a scale: made once by `apps/api-bench` with the rules of the product, then kept and copied. */
+/** Stores at a scale: made once by `apps/api/src/scale` with the rules of the product, then kept and copied. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ export const storeOf = (scale) => join(root, '.bench', String(scale));
 export function madeStore(scale, dataDir = storeOf(scale)) {
   if (existsSync(join(dataDir, 'made'))) return dataDir;
   rmSync(dataDir, { recursive: true, force: true });
-  const program = join(root, 'apps/api-bench/src/make-store.ts');
+  const program = join(root, 'apps/api/src/scale/make-store.ts');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', program, dataDir, String(scale)], {
     cwd: root,
     stdio: 'inherit',

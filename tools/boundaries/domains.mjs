@@ -143,7 +143,6 @@ export const furtherAreas = { demo: ['international', 'domestic', 'accounts', 'a
  */
 export const ground = {
   'apps/api': '@freightdesk/shell',
-  'apps/api-bench': '@freightdesk/shell',
   'apps/api-faults': '@freightdesk/shell',
   'apps/backoffice': '@freightdesk/shell',
   'apps/backoffice-e2e': '@freightdesk/shell',

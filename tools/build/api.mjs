@@ -6,10 +6,8 @@ import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const output = join(root, 'dist/apps/api');
-const programs = ['main', 'verify', 'backup', 'restore', 'base-backup', 'recover']
+const programs = ['main', 'verify', 'backup', 'restore', 'base-backup', 'recover', 'scale/fill-years']
   .map((name) => join(root, `apps/api/src/${name}.ts`))
-  // A demo company at scale is filled by the maker of stores.
-  .concat(join(root, 'apps/api-bench/src/fill-years.ts'))
   .filter(existsSync);
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

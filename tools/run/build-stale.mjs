@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const shared = ['libs', 'apps/api-bench', 'tools/build', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const shared = ['libs', 'tools/build', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
 const halves = [
   { name: 'api', file: 'tools/build/api.mjs', args: [], cwd: '.' },

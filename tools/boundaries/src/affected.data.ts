@@ -1,9 +1,6 @@
 /** What drives the built server, and what drives the built page. */
-const ofServer = ['api', 'api-faults', 'backoffice-e2e'];
+export const ofServer = ['api', 'api-faults', 'backoffice-e2e'];
 const ofPage = ['backoffice', 'backoffice-e2e'];
-
-/** Makes stores at scale by the rules of documents, past their use cases. */
-const ofScale = 'api-bench';
 
 /** Their foreign keys or their SQL lead to the tables of banks, some by way of payments. */
 const readersOfBanks = [
@@ -30,11 +27,6 @@ export const edits: readonly Edit[] = [
     wakes: ['banks-server', ...ofServer],
   },
   {
-    what: 'the entry of a server',
-    file: 'libs/invoices/server/src/index.ts',
-    wakes: ['invoices-server', ofScale, ...ofServer],
-  },
-  {
     what: 'a screen',
     file: 'libs/banks/feature/src/bank/bank-list-screen.tsx',
     wakes: ['banks', ...ofPage],
@@ -59,7 +51,6 @@ export const edits: readonly Edit[] = [
       'reconciliation-contract',
       'reconciliation-server',
       'backoffice',
-      ofScale,
       ...ofServer,
     ],
   },
@@ -71,7 +62,7 @@ export const edits: readonly Edit[] = [
   {
     what: 'a table',
     file: 'libs/banks/tables/src/migrations/2026-11-21-060-banks.ts',
-    wakes: ['banks-tables', 'banks-server', ...readersOfBanks, ofScale, ...ofServer],
+    wakes: ['banks-tables', 'banks-server', ...readersOfBanks, ...ofServer],
   },
   {
     what: 'how a transaction is opened',
@@ -82,7 +73,6 @@ export const edits: readonly Edit[] = [
       'shared-database',
       'shared-server-kit',
       'shared-testing-server',
-      ofScale,
       ...ofServer,
     ],
   },

@@ -1,7 +1,7 @@
 import { addDays, businessDateAt, systemClock } from '@freightdesk/shared-calendar';
 import { attachStore } from '@freightdesk/shared-database';
 import { fillStore } from './fill-store';
-import { tables } from './store/tables';
+import { tables } from '../tables';
 
 const log = { info: () => undefined, warn: () => undefined };
 const yearDays = 365;

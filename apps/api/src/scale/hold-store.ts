@@ -1,5 +1,5 @@
 import { openStore } from '@freightdesk/shared-database';
-import { tables } from './store/tables';
+import { tables } from '../tables';
 
 const quiet = { info: () => undefined, warn: (line: string) => void process.stderr.write(`${line}\n`) };
 

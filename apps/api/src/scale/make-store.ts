@@ -6,7 +6,7 @@ import { companyFacts } from '@freightdesk/demo-server';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { openStore } from '@freightdesk/shared-database';
 import { fillStore } from './fill-store';
-import { tables } from './store/tables';
+import { tables } from '../tables';
 
 /** Who signs in to measure; the store holds nothing of anybody's. */
 const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };

@@ -1,6 +1,0 @@
-module.exports = {
-  displayName: 'api-bench',
-  preset: '../../tools/jest/jest.preset.js',
-  globalSetup: '../../tools/jest/server-global-setup.cjs',
-  globalTeardown: '../../tools/jest/server-global-teardown.cjs',
-};
