@@ -9,6 +9,7 @@
  *   --small=<n>   and of the small one; 2,000
  *   --make        only makes the store of that scale, in --to=<folder> where that is given
  *   --stores=<folder>  where stores are kept, one folder for each scale; .bench by default
+ *   --beside=<address>,..  with page: other pages that are measured in the same rounds (tools/bench/page/sides.mjs tells what they have to say)
  *   --apart       with a PostgreSQL of another process, as with DATABASE_URL, in place of the built-in one; the table is not kept
  * Exits 1 when a goal is missed or an answer is no success.
  */
@@ -182,7 +183,7 @@ async function main() {
   if (isRun) return (await measurePaymentRun(folderOf(scales.small))) ? 0 : 1;
   if (isPage) {
     const folders = { large: folderOf(scales.large), small: folderOf(scales.small) };
-    return (await measurePage(folders, scales)) ? 0 : 1;
+    return (await measurePage(folders, scales, option('beside')?.split(','))) ? 0 : 1;
   }
   return (await run()) ? 0 : 1;
 }

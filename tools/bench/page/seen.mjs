@@ -2,7 +2,7 @@
  * What runs in the page before anything of ours: it notes when rows stand there, what blocks, moves and answers late. Written out as
  * text by Playwright, so it uses nothing from outside.
  */
-export function watch(token) {
+export function watch({ token, row: rowsAt }) {
   if (token !== null) sessionStorage.setItem('accessToken', token);
   const seen = { paintedMs: 0, blockedMs: 0, moved: 0, pressMs: 0, pressedAt: 0, rowsMs: null };
   window.benchSeen = seen;
@@ -18,7 +18,7 @@ export function watch(token) {
     document.addEventListener(type, ({ timeStamp }) => (seen.pressedAt = timeStamp), { capture: true });
   /** The first row of the list as a person reads it; nothing while it is not there or only its shape is. */
   window.benchFirstRow = () => {
-    const row = document.querySelector('main table tbody tr');
+    const row = document.querySelector(rowsAt);
     if (row === null || row.querySelector('.MuiSkeleton-root') !== null) return '';
     return row.textContent ?? '';
   };

@@ -1,8 +1,6 @@
-/** One visit of somebody to the login and to the list of sale invoices: the figures that `goals.data.mjs` names. */
-import { login } from '../served-store.mjs';
+/** One visit of somebody to a login and to a list of invoices: the figures that `goals.data.mjs` names. */
 import { watch } from './seen.mjs';
 
-const list = '/dashboard/sales/invoice/list';
 const kbOf = (bytes) => bytes / 1_024;
 
 async function slowDown(page, { latencyMs, downKbit, upKbit, cpu }) {
@@ -34,11 +32,11 @@ function weighed(page) {
 }
 
 /** A browser that has kept nothing, with somebody's token or nobody's. */
-async function opened(browser, network, token, visit) {
+async function opened(browser, network, seen, visit) {
   const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await page.addInitScript(watch, token);
+  await page.addInitScript(watch, seen);
   await slowDown(page, network);
   try {
     return await visit(page, weighed(page));
@@ -69,21 +67,23 @@ async function untilOtherRows(page, act, words = '') {
 const settled = (page) => page.waitForLoadState('networkidle');
 
 /** Who types their password has the list fetched meanwhile; a person takes a while for it. */
-const signIn = (origin) => async (page, scale) => {
-  await page.goto(`${origin}/auth/jwt/login?returnTo=${encodeURIComponent(list)}`);
-  await settled(page);
-  await page.waitForFunction(() => window.benchSeen.paintedMs > 0);
-  const painted = await page.evaluate(() => window.benchSeen.paintedMs);
-  const { count, kb } = await scale.of();
-  await page.getByLabel('E-mail address').fill(login.email);
-  await page.getByLabel('Password', { exact: true }).pressSequentially(login.password, { delay: 30 });
-  await settled(page);
-  const enteredMs = await untilOtherRows(page, () => page.keyboard.press('Enter'));
-  return { loginPaintedMs: painted, loginKb: kb, loginRequests: count, enteredMs };
-};
+const signIn =
+  ({ origin, login, user, password, as }) =>
+  async (page, scale) => {
+    await page.goto(`${origin}${login}`);
+    await settled(page);
+    await page.waitForFunction(() => window.benchSeen.paintedMs > 0);
+    const painted = await page.evaluate(() => window.benchSeen.paintedMs);
+    const { count, kb } = await scale.of();
+    await page.locator(user).fill(as.email);
+    await page.locator(password).pressSequentially(as.password, { delay: 30 });
+    await settled(page);
+    const enteredMs = await untilOtherRows(page, () => page.keyboard.press('Enter'));
+    return { loginPaintedMs: painted, loginKb: kb, loginRequests: count, enteredMs };
+  };
 
-const workAtList = (origin, number) => async (page, scale) => {
-  await page.goto(`${origin}${list}`);
+const workAtList = (side) => async (page, scale) => {
+  await page.goto(`${side.origin}${side.list}`);
   const coldRowsMs = await rowsOf(page);
   await settled(page);
   const { kb } = await scale.of(({ type }) => type === 'script');
@@ -93,12 +93,10 @@ const workAtList = (origin, number) => async (page, scale) => {
   await page.reload();
   const warmRowsMs = await rowsOf(page);
   await settled(page);
-  return { ...cold, warmRowsMs, ...(await acts(page, number)) };
+  return { ...cold, warmRowsMs, ...(await acts(page, side)) };
 };
 
-async function acts(page, number) {
-  const nextPageMs = await untilOtherRows(page, () => page.getByRole('button', { name: 'Next page' }).click());
-  await settled(page);
+async function narrowed(page, number) {
   await page.locator('[role=search] input').focus();
   const searchedMs = await untilOtherRows(page, () => page.keyboard.type(number, { delay: 20 }), number);
   await untilOtherRows(page, () => page.getByRole('button', { name: 'Clear search' }).click());
@@ -107,17 +105,26 @@ async function acts(page, number) {
   const filteredMs = await untilOtherRows(page, () =>
     page.getByRole('menuitemcheckbox', { name: 'Cancelled' }).click(),
   );
+  return { searchedMs, filteredMs };
+}
+
+/** What narrows a list is ours alone: it is measured where a number is known. */
+async function acts(page, { next, number }) {
+  const nextPageMs = await untilOtherRows(page, () => page.locator(next).click());
+  await settled(page);
+  const found = number === undefined ? {} : await narrowed(page, number);
   const { pressMs } = await page.evaluate(() => window.benchSeen);
   // What is held, and not what has yet to be swept.
   await (await page.context().newCDPSession(page)).send('HeapProfiler.collectGarbage');
   const heapMb = await page.evaluate(() => performance.memory.usedJSHeapSize / 2 ** 20);
-  return { nextPageMs, filteredMs, searchedMs, pressMs, heapMb };
+  return { nextPageMs, ...found, pressMs, heapMb };
 }
 
-/** All figures of one round. */
-export async function visit(browser, network, { origin, token, number }) {
+/** All figures of one round at a page, as `sides.mjs` describes it. */
+export async function visit(browser, network, side) {
+  const { token, row } = side;
   return {
-    ...(await opened(browser, network, null, signIn(origin))),
-    ...(await opened(browser, network, token, workAtList(origin, number))),
+    ...(await opened(browser, network, { token: null, row }, signIn(side))),
+    ...(await opened(browser, network, { token, row }, workAtList(side))),
   };
 }
