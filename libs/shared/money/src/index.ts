@@ -20,3 +20,4 @@ export { largestMinor } from './largest-amount';
 export { formatMinor, formatPaise, groupedDecimal } from './format';
 export { parseAmount, withoutGrouping } from './parse-amount';
 export { shareOut } from './share-out';
+export { sum } from './sum';

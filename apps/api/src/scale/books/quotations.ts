@@ -1,6 +1,7 @@
 import { chargesOf, routes } from '@freightdesk/demo-server';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import type { Books } from './books';
 
 interface QuotedLead {
@@ -19,7 +20,7 @@ const statusOf = (age: number, index: number) => {
 };
 
 const sumOf = <Name extends string>(rows: readonly Partial<Record<Name, number | null>>[], name: Name) =>
-  rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
+  sum(rows.map((row) => row[name] ?? 0));
 
 /** A price for a lead, with one alternative. */
 export function quote(books: Books, { id: leadId, index, date, party }: QuotedLead): void {

@@ -1,3 +1,4 @@
+import { sum } from '@freightdesk/shared-money';
 /** What a rupee is paid in, in paise, largest first. A note and a coin of one value are counted together. */
 export const denominations = [2000_00, 500_00, 200_00, 100_00, 50_00, 20_00, 10_00, 5_00, 2_00, 1_00, 50] as const;
 export type Denomination = (typeof denominations)[number];
@@ -10,7 +11,7 @@ export interface CountedPieces {
 
 /** What was counted, in paise. */
 export const countedPaise = (counted: readonly CountedPieces[]): number =>
-  counted.reduce((sum, { denominationPaise, pieces = 0 }) => sum + denominationPaise * pieces, 0);
+  sum(counted.map(({ denominationPaise, pieces = 0 }) => denominationPaise * pieces));
 
 /** What lies in the box beyond what the books say; below zero where some is missing. */
 export const differenceOfCount = (counted: readonly CountedPieces[], bookPaise: number): number =>

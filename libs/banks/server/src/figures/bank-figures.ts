@@ -1,4 +1,5 @@
 import { bankPaths } from '@freightdesk/banks-contract';
+import { sum } from '@freightdesk/shared-money';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -24,7 +25,7 @@ export const bankFigures: FigureSource = {
         ...ofBank,
         name: 'banks.held',
         label: 'Cash and bank balance',
-        value: held.reduce((sum, { balance }) => sum + balance, 0),
+        value: sum(held.map(({ balance }) => balance)),
       },
       ...held.slice(0, mostNamed).map(({ id, name, balance }) => ({
         ...ofBank,

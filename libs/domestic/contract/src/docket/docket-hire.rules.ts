@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { sum } from '@freightdesk/shared-money';
 
 interface Agreed {
   agreedPaise?: number | undefined;
@@ -25,13 +26,13 @@ export function hireFigures<Bill extends Billed>(
   hire: { agreedPaise: number } | null,
   bills: readonly Bill[],
 ): Billed & { bills: Bill[] } {
-  const sum = (of: keyof Billed) => bills.reduce((total, bill) => total + bill[of], 0);
+  const all = (of: keyof Billed) => sum(bills.map((bill) => bill[of]));
   return {
-    billedPaise: sum('billedPaise'),
-    taxPaise: sum('taxPaise'),
-    tdsPaise: sum('tdsPaise'),
-    paidPaise: sum('paidPaise'),
-    balancePaise: bills.length === 0 ? (hire?.agreedPaise ?? 0) : sum('balancePaise'),
+    billedPaise: all('billedPaise'),
+    taxPaise: all('taxPaise'),
+    tdsPaise: all('tdsPaise'),
+    paidPaise: all('paidPaise'),
+    balancePaise: bills.length === 0 ? (hire?.agreedPaise ?? 0) : all('balancePaise'),
     bills: [...bills],
   };
 }

@@ -1,4 +1,5 @@
 import { addDays, businessDateAt, type BusinessDate } from '@freightdesk/shared-calendar';
+import { sum } from '@freightdesk/shared-money';
 
 /** Goods worth more than this move with an e-way bill (CGST Rules, rule 138(1)). */
 export const ewayBillLimitPaise = 50_000_00;
@@ -92,10 +93,7 @@ export interface GoodsValue {
 
 /** The value that the law looks at: of the invoices, or as declared where that is more. */
 export const goodsValuePaise = ({ declaredValuePaise, invoices }: GoodsValue): number =>
-  Math.max(
-    declaredValuePaise ?? 0,
-    invoices.reduce((sum, { valuePaise }) => sum + valuePaise, 0),
-  );
+  Math.max(declaredValuePaise ?? 0, sum(invoices.map(({ valuePaise }) => valuePaise)));
 
 export const needsEwayBill = (goods: GoodsValue): boolean => goodsValuePaise(goods) > ewayBillLimitPaise;
 

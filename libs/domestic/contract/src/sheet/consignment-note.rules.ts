@@ -1,7 +1,7 @@
 import type { Company } from '@freightdesk/company-contract';
 import { envelopeOf, isStateCode, stateName, stateOnPaper } from '@freightdesk/parties-contract';
 import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
-import { formatPaise } from '@freightdesk/shared-money';
+import { formatPaise, sum } from '@freightdesk/shared-money';
 import {
   blankSheet,
   type PrintedSheet,
@@ -121,7 +121,7 @@ function freightToPay({ freightBasis, charges }: Docket): SheetTable[] {
       rows: rows.map(({ description, sellPaise }) => ({
         cells: [{ text: description }, { text: formatPaise(sellPaise) }],
       })),
-      foot: ['Total', formatPaise(rows.reduce((sum, { sellPaise }) => sum + sellPaise, 0))],
+      foot: ['Total', formatPaise(sum(rows.map(({ sellPaise }) => sellPaise)))],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { sum } from '@freightdesk/shared-money';
 
 /** What a container costs while it stands (demurrage) or is kept (detention) longer than is free. */
 export interface FreeDayMeter {
@@ -86,8 +87,8 @@ type Metered = ReturnType<typeof containerMeters>;
 export function freeDaysTotal(meters: readonly Metered[]): { amountPaise: number; tomorrowPaise: number } {
   const all = meters.flatMap(({ demurrage, detention }) => [demurrage, detention]).filter((meter) => meter !== null);
   return {
-    amountPaise: all.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-    tomorrowPaise: all.reduce((sum, { tomorrowPaise }) => sum + tomorrowPaise, 0),
+    amountPaise: sum(all.map(({ amountPaise }) => amountPaise)),
+    tomorrowPaise: sum(all.map(({ tomorrowPaise }) => tomorrowPaise)),
   };
 }
 
@@ -128,6 +129,6 @@ const isBilled = ({ saleDocument, purchaseDocument }: WrittenCharge): boolean =>
  */
 export function freeDaysToCharge<Charge extends WrittenCharge>(charges: readonly Charge[], amountPaise: number) {
   const written = charges.filter(isOfFreeDays);
-  const billedPaise = written.filter(isBilled).reduce((sum, { buyPaise }) => sum + (buyPaise ?? 0), 0);
+  const billedPaise = sum(written.filter(isBilled).map(({ buyPaise }) => buyPaise ?? 0));
   return { billedPaise, restPaise: amountPaise - billedPaise, open: written.find((charge) => !isBilled(charge)) };
 }

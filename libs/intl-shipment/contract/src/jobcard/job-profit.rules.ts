@@ -1,4 +1,4 @@
-import { parseDecimal } from '@freightdesk/shared-money';
+import { parseDecimal, sum } from '@freightdesk/shared-money';
 import { type KeptCharge, marginOf } from '@freightdesk/tax-contract';
 import type { JobProfit } from './job-profit.schema';
 
@@ -97,9 +97,11 @@ function perUnit(paise: number, units: string): number | null {
 
 /** What vendors are still to bill, and somebody says that they will. */
 const certainPaise = (charges: readonly Charge[]): number =>
-  charges
-    .filter(({ pureAgent, isAccrued, purchaseDocument }) => !pureAgent && isAccrued && purchaseDocument === null)
-    .reduce((sum, { buyPaise }) => sum + (buyPaise ?? 0), 0);
+  sum(
+    charges
+      .filter(({ pureAgent, isAccrued, purchaseDocument }) => !pureAgent && isAccrued && purchaseDocument === null)
+      .map(({ buyPaise }) => buyPaise ?? 0),
+  );
 
 /**
  * What is left of a job when nothing more is done for it: as it was posted, with the costs that are certain. What houses bear of a master
@@ -111,7 +113,7 @@ function netOf(
   { movedPaise }: EarnedOfJob,
   borne: EarnedOfJob['heads'],
 ): JobProfit['net'] {
-  const shared = movedPaise === 0 ? borne.reduce((sum, { buyPaise }) => sum + buyPaise, 0) : 0;
+  const shared = movedPaise === 0 ? sum(borne.map(({ buyPaise }) => buyPaise)) : 0;
   const side = sideOf(actual.buyPaise + certainPaise(job.charges) + shared, actual.sellPaise);
   return { ...side, marginPercent: marginOf(side.buyPaise, side.sellPaise).marginPercent };
 }

@@ -1,4 +1,4 @@
-import { formatMinor, formatPaise } from '@freightdesk/shared-money';
+import { formatMinor, formatPaise, sum } from '@freightdesk/shared-money';
 import { blankSheet, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import { currencyOf } from '@freightdesk/tax-contract';
 import { jobcardStatusLabel } from '../jobcard/jobcard.machine';
@@ -24,11 +24,11 @@ function amountOf(charge: Charge, side: 'buy' | 'sell'): { text: string; note?: 
   return { text: rupees(paise), note: `${currency} ${formatMinor(minor, currency)}` };
 }
 
-const sum = (charges: readonly Charge[], paiseOf: (charge: Charge) => number | null): number =>
-  charges.reduce((total, charge) => total + (paiseOf(charge) ?? 0), 0);
-
 function chargesTable(charges: readonly Charge[]): SheetTable {
-  const totals = [sum(charges, ({ buyPaise }) => buyPaise), sum(charges, ({ sellPaise }) => sellPaise)] as const;
+  const totals = [
+    sum(charges.map(({ buyPaise }) => buyPaise ?? 0)),
+    sum(charges.map(({ sellPaise }) => sellPaise ?? 0)),
+  ] as const;
   return {
     name: 'Charges',
     title: 'Charges, in rupees',

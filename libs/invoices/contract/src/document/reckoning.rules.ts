@@ -1,3 +1,4 @@
+import { sum } from '@freightdesk/shared-money';
 import type { SettledBy } from './document.schema';
 
 interface Named {
@@ -69,5 +70,4 @@ export function reckoningOf(document: ReckonedDocument): ReckoningStep[] {
 }
 
 /** What the steps come to. */
-export const reckoned = (steps: readonly ReckoningStep[]): number =>
-  steps.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+export const reckoned = (steps: readonly ReckoningStep[]): number => sum(steps.map(({ amountMinor }) => amountMinor));

@@ -1,3 +1,4 @@
+import { sum } from '@freightdesk/shared-money';
 import { byRate, headRate, type TaxHeads } from '@freightdesk/tax-contract';
 
 /** A line as far as its tax is concerned. */
@@ -12,8 +13,6 @@ export interface TaxWorking {
   taxablePaise: number;
   taxPaise: number;
 }
-
-const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
 /** What a head of a document's tax is made of: a rate on all that is taxed with it, as the tax is reckoned and rounded. */
 export function taxWorkings(lines: readonly TaxedLine[], head: keyof TaxHeads): TaxWorking[] {

@@ -1,5 +1,5 @@
 import { type BusinessDate, fiscalYearOf, isBusinessDate } from '@freightdesk/shared-calendar';
-import { lineMinor } from '@freightdesk/shared-money';
+import { lineMinor, sum } from '@freightdesk/shared-money';
 import type { TaxHeads } from '@freightdesk/tax-contract';
 import { documentKey } from './document-key.rules';
 import type { PortalKind } from './gstr2b.kinds';
@@ -61,7 +61,7 @@ const figureNames = { taxablePaise: 'txval', igstPaise: 'igst', cgstPaise: 'cgst
 function figuresOf(told: Record<string, unknown>) {
   const items = listOf(told['items']);
   const of = (name: string) =>
-    told[name] !== undefined ? paiseOf(told[name]) : items.reduce((sum, item) => sum + paiseOf(item[name]), 0);
+    told[name] !== undefined ? paiseOf(told[name]) : sum(items.map((item) => paiseOf(item[name])));
   return {
     taxablePaise: of(figureNames.taxablePaise),
     igstPaise: of(figureNames.igstPaise),

@@ -1,5 +1,5 @@
 import { type BusinessDate, daysBetween, formatBusinessDate } from '@freightdesk/shared-calendar';
-import { allocate, type CurrencyCode, formatDecimal, parseDecimal } from '@freightdesk/shared-money';
+import { allocate, type CurrencyCode, formatDecimal, parseDecimal, sum } from '@freightdesk/shared-money';
 import type { LeftOut } from './interest.kinds';
 
 const daysOfYear = 365n;
@@ -77,7 +77,7 @@ export function interestLines(
   const keyOf = ({ sac, gstRate, taxability }: TaxedLine) => `${sac} ${gstRate} ${taxability ?? ''}`;
   const kinds = [...new Map(lines.map((line) => [keyOf(line), line])).values()];
   const worth = kinds.map((kind) =>
-    lines.filter((line) => keyOf(line) === keyOf(kind)).reduce((sum, { taxablePaise }) => sum + taxablePaise, 0),
+    sum(lines.filter((line) => keyOf(line) === keyOf(kind)).map(({ taxablePaise }) => taxablePaise)),
   );
   const weights = worth.some((paise) => paise > 0) ? worth.map((paise) => Math.max(paise, 0)) : worth.map(() => 1);
   const parts = allocate(minor, weights);

@@ -1,4 +1,4 @@
-import { allocate, percentOf, roundToRupee, toPaise } from '@freightdesk/shared-money';
+import { allocate, percentOf, roundToRupee, sum, toPaise } from '@freightdesk/shared-money';
 import {
   byRate,
   type ComputedInvoice,
@@ -16,8 +16,6 @@ export interface NotePart {
   line: number;
   minor: number;
 }
-
-const sum = (all: readonly number[]) => all.reduce((total, value) => total + value, 0);
 
 const atMost = (wanted: TaxHeads, left: TaxHeads): TaxHeads => ({
   cgstPaise: Math.min(wanted.cgstPaise, left.cgstPaise),

@@ -1,5 +1,13 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { allocate, compare, type CurrencyCode, lineMinor, parseDecimal, percentOf } from '@freightdesk/shared-money';
+import {
+  allocate,
+  compare,
+  type CurrencyCode,
+  lineMinor,
+  parseDecimal,
+  percentOf,
+  sum,
+} from '@freightdesk/shared-money';
 import type { PricedTaxLine } from '@freightdesk/tax-contract';
 import { problem } from '../document/amount.rules';
 
@@ -17,8 +25,6 @@ interface Discounted extends DocumentDiscount {
 
 const worthOf = ({ lines, currency }: Pick<Discounted, 'lines' | 'currency'>): number[] =>
   lines.map((line) => Math.max(0, lineMinor({ ...line, currency })));
-
-const sum = (all: readonly number[]): number => all.reduce((total, value) => total + value, 0);
 
 /** What the discount comes to: percent of what the lines are worth, half-up, or the amount as it was typed. */
 function discountOf({ discountPercent, discountMinor }: DocumentDiscount, worth: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { formatPaise } from '@freightdesk/shared-money';
+import { formatPaise, sum } from '@freightdesk/shared-money';
 import { inTwoLanguages, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
@@ -52,7 +52,7 @@ export function customInvoiceSheet(
     foot: [
       'Total of this section',
       ...layout.columns.map(() => ''),
-      formatPaise(lines.reduce((sum, line) => sum + lineTotalPaise(line), 0)),
+      formatPaise(sum(lines.map((line) => lineTotalPaise(line)))),
     ],
   });
   const isTheirs = (line: SaleInvoiceLine) => isPaidOnBehalf(invoice.kind, line);

@@ -1,6 +1,6 @@
 import { printedSideOf, stateOnPaper } from '@freightdesk/parties-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
-import { amountInWords, formatMinor, formatPaise } from '@freightdesk/shared-money';
+import { amountInWords, formatMinor, formatPaise, sum } from '@freightdesk/shared-money';
 import {
   blankSheet,
   fact,
@@ -46,8 +46,6 @@ function taxShare(settled: SettledBill): TaxHeads {
     igstPaise: shareOf(igstPaise, settled),
   };
 }
-
-const summed = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What a bill is called on the paper: by the number of our own invoice, a note to its vendor by its own. */
 const calledOf = ({ selfInvoiceNumber, number }: PurchaseInvoice): string => selfInvoiceNumber ?? number ?? '–';
@@ -107,10 +105,10 @@ function paidTable(settled: readonly SettledBill[], currency: PurchaseInvoice['c
       'Total',
       '',
       '',
-      formatMinor(summed(bills.map((bill) => signOf(bill) * bill.currencyTotalMinor)), currency),
-      formatPaise(summed(bills.map(({ tdsPaise }) => tdsPaise))),
-      formatPaise(summed(settled.map((one) => taxOf(taxShare(one))))),
-      formatMinor(summed(settled.map(({ amountMinor }) => amountMinor)), currency),
+      formatMinor(sum(bills.map((bill) => signOf(bill) * bill.currencyTotalMinor)), currency),
+      formatPaise(sum(bills.map(({ tdsPaise }) => tdsPaise))),
+      formatPaise(sum(settled.map((one) => taxOf(taxShare(one))))),
+      formatMinor(sum(settled.map(({ amountMinor }) => amountMinor)), currency),
     ],
   };
 }
@@ -124,7 +122,7 @@ function headTotals(settled: readonly SettledBill[]): SheetFact[] {
       const own = heads.find((named) => named.bill === one.bill && named.label === label);
       return own ? taxShare(one)[own.head] : 0;
     });
-  return labels.map((label) => paise(label, summed(ofLabel(label))));
+  return labels.map((label) => paise(label, sum(ofLabel(label))));
 }
 
 /** What of the payment is not on this paper: bills that no voucher is owed of, or an advance. */
@@ -142,7 +140,7 @@ const restOf = (settledMinor: number, paidMinor: number, currency: PurchaseInvoi
  */
 export function paymentVoucherSheet(payment: VoucherPayment, settled: SettledBills, buyer: BuyingSide): PrintedSheet {
   const { vendor, currency, recipientGstin } = settled[0].bill;
-  const paidMinor = summed(settled.map(({ amountMinor }) => amountMinor));
+  const paidMinor = sum(settled.map(({ amountMinor }) => amountMinor));
   return {
     ...blankSheet,
     name: payment.number,

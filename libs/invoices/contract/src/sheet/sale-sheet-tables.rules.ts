@@ -1,4 +1,4 @@
-import { formatPaise } from '@freightdesk/shared-money';
+import { formatPaise, sum } from '@freightdesk/shared-money';
 import { runningTotals, type SheetTable } from '@freightdesk/shared-sheet';
 import { sumOfHeads, taxOf } from '@freightdesk/tax-contract';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
@@ -72,7 +72,7 @@ function summaryCells(invoice: SaleInvoice, lines: readonly SaleInvoiceLine[]) {
   return [
     first?.sac ?? '',
     note || `${Number(first?.gstRate)}%`,
-    formatPaise(lines.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0)),
+    formatPaise(sum(lines.map(({ taxablePaise }) => taxablePaise))),
     ...headsOf(invoice).map(({ head }) => taxed(sums[head])),
     taxed(taxOf(sums)),
   ].map((text) => said(text));

@@ -2,6 +2,7 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { type BillableChargeRow, type BillableCharges, heldByText, inRupees } from '@freightdesk/invoices-contract';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { type Translate, useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { AmountText, Loaded, SmallTable, useIsPhone } from '@freightdesk/shared-ui';
 import { useDatedRates } from '@freightdesk/tax-ui';
 import Button from '@mui/material/Button';
@@ -150,7 +151,7 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   );
 }
 
-const paiseOf = (charges: readonly BillableChargeRow[]) => charges.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
+const paiseOf = (charges: readonly BillableChargeRow[]) => sum(charges.map(({ paise }) => paise ?? 0));
 
 /** Charges of jobs and dockets that no document has billed yet; those that are chosen become lines. */
 export function UnbilledCharges({ partyId, onTake, onClose, ...asked }: UnbilledChargesProps) {

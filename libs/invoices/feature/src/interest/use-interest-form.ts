@@ -2,7 +2,7 @@ import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { getInterest, makeInterestNotes } from '@freightdesk/invoices-contract';
 import { type InterestItem, interestNotesInput } from '@freightdesk/invoices-contract/schema';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
-import type { CurrencyCode } from '@freightdesk/shared-money';
+import { type CurrencyCode, sum } from '@freightdesk/shared-money';
 import { useRecordForm } from '@freightdesk/shared-ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,7 +17,7 @@ function sumsOf(
   const taken = items.filter(({ id, leftOut }) => leftOut === null && chosen.includes(id));
   return [...new Set(taken.map(({ currency }) => currency))].map((currency) => ({
     currency,
-    minor: taken.reduce((sum, item) => (item.currency === currency ? sum + item.interestMinor : sum), 0),
+    minor: sum(taken.filter((item) => item.currency === currency).map(({ interestMinor }) => interestMinor)),
   }));
 }
 

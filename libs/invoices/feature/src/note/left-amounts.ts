@@ -1,5 +1,5 @@
 import { type CorrectedDocument, leftOf } from '@freightdesk/invoices-contract';
-import { allocate } from '@freightdesk/shared-money';
+import { allocate, sum } from '@freightdesk/shared-money';
 
 /** What is left of each line before tax; nothing where notes took all of it. */
 export const leftAmounts = (document: CorrectedDocument): (number | null)[] =>
@@ -9,7 +9,7 @@ export const leftAmounts = (document: CorrectedDocument): (number | null)[] =>
 export function outstandingAmounts(document: CorrectedDocument): (number | null)[] {
   const left = leftOf(document);
   const amounts = left.lines.map(({ taxableMinor }) => Math.max(taxableMinor, 0));
-  const whole = amounts.reduce((sum, minor) => sum + minor, 0);
+  const whole = sum(amounts);
   const open = Math.min(Math.max(document.outstandingMinor, 0), left.currencyTotalMinor);
   if (open === 0 || left.currencyTotalMinor === 0) return leftAmounts(document);
   const [share = 0] = allocate(whole, [open, left.currencyTotalMinor - open]);

@@ -6,6 +6,7 @@ import {
   writtenPart,
 } from '@freightdesk/invoices-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
+import { sum } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
 
 export type AskedLines = ReturnType<typeof askedNoteLines>;
@@ -21,7 +22,7 @@ export function askedNoteLines(document: CorrectedDocument, lines: readonly Aske
   });
 }
 
-const minorOf = (parts: readonly { minor: number }[]): number => parts.reduce((sum, { minor }) => sum + minor, 0);
+const minorOf = (parts: readonly { minor: number }[]): number => sum(parts.map(({ minor }) => minor));
 
 /** Whether a note leaves nothing of its document. */
 export const leavesNothing = (document: CorrectedDocument, lines: AskedLines): boolean =>

@@ -9,6 +9,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import { taxOf } from '@freightdesk/tax-contract';
 import { billsToMatch, documentsTold, fileOfMonth, ourRegistrations } from './gstr2b.repository';
 
@@ -55,11 +56,8 @@ function toMatched(row: MatchRow): Gstr2bMatched {
 const totalsOf = (rows: readonly Gstr2bMatched[]): Gstr2bMatch['totals'] =>
   matchStates.map((state) => {
     const own = rows.filter((row) => row.state === state);
-    const taxPaise = own.reduce((sum, { bill, portal }) => {
-      const figures = bill ?? portal;
-      return figures ? sum + taxOf(figures) : sum;
-    }, 0);
-    return { state, documents: own.length, taxPaise };
+    const figures = own.flatMap(({ bill, portal }) => bill ?? portal ?? []);
+    return { state, documents: own.length, taxPaise: sum(figures.map(taxOf)) };
   });
 
 /** A month's bills of one registration beside what vendors told the portal. */

@@ -19,6 +19,7 @@ import {
 import { type AskedTerms, isUnderLut } from '@freightdesk/company-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import { taxabilityOf } from '@freightdesk/tax-contract';
 import { withCharges } from '../document/charged-lines';
 import { headsOrRefuse } from '../document/charged-heads';
@@ -116,7 +117,7 @@ const partyColumns = ({ id, name, gstin }: TheirSide) => ({ partyId: id, partyNa
 
 /** Null where there is none: what was sealed before has none either. */
 function discountColumns({ discountPercent }: InvoiceTerms, shares: readonly number[]) {
-  const discountMinor = shares.reduce((sum, share) => sum + share, 0);
+  const discountMinor = sum(shares);
   return discountMinor === 0
     ? { discountPercent: null, discountMinor: null }
     : { discountPercent: discountPercent || null, discountMinor };

@@ -1,4 +1,4 @@
-import { parseDecimal, shareOut } from '@freightdesk/shared-money';
+import { parseDecimal, shareOut, sum } from '@freightdesk/shared-money';
 import { credit, debit, type PostingLine } from '../voucher/voucher.rules';
 
 /** What a master was posted to cost, whole: also what its houses bear of it already. */
@@ -68,7 +68,7 @@ export function costMoveVoucher(costs: ConsolCosts): PostingLine[] {
   const codes = [...new Set(moved.map(({ accountCode }) => accountCode))];
   return codes.flatMap((code) => {
     const of = moved.filter(({ accountCode }) => accountCode === code);
-    const total = of.reduce((sum, { paise }) => sum + paise, 0);
+    const total = sum(of.map(({ paise }) => paise));
     return [
       ...of.flatMap(({ jobId, paise }) => debit(code, paise, { jobId })),
       ...credit(code, total, { jobId: costs.masterId }),

@@ -1,4 +1,4 @@
-import { formatPaise } from '@freightdesk/shared-money';
+import { formatPaise, sum } from '@freightdesk/shared-money';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { accountCode, type ControlKind } from '../account/account.rules';
 import type { PostingLine } from '../voucher/voucher.rules';
@@ -40,8 +40,8 @@ export interface JournalAccount {
 
 /** What the lines come to, side by side; what was not typed yet is nothing. */
 export function journalTotals(lines: readonly { debitPaise?: number | undefined; creditPaise?: number | undefined }[]) {
-  const sum = (side: 'debitPaise' | 'creditPaise') => lines.reduce((total, line) => total + (line[side] ?? 0), 0);
-  const [debitPaise, creditPaise] = [sum('debitPaise'), sum('creditPaise')];
+  const total = (side: 'debitPaise' | 'creditPaise') => sum(lines.map((line) => line[side] ?? 0));
+  const [debitPaise, creditPaise] = [total('debitPaise'), total('creditPaise')];
   return { debitPaise, creditPaise, differencePaise: debitPaise - creditPaise };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
-import { type CurrencyCode, toPaise } from '@freightdesk/shared-money';
+import { type CurrencyCode, sum, toPaise } from '@freightdesk/shared-money';
 import { accountCode } from '../account/account.rules';
 import { credit, debit, type PostingLine } from '../voucher/voucher.rules';
 
@@ -28,7 +28,7 @@ export function valued<Holding extends ForeignHolding>(holding: Holding, rate: s
 }
 
 export const gainOf = (holdings: readonly { gainPaise: number }[]): number =>
-  holdings.reduce((sum, { gainPaise }) => sum + gainPaise, 0);
+  sum(holdings.map(({ gainPaise }) => gainPaise));
 
 /**
  * Beside what is valued, never on it: an invoice is settled at its own rate whatever was posted here, a party's statement shows what

@@ -1,3 +1,4 @@
+import { sum } from '@freightdesk/shared-money';
 /** What a voucher records; each document kind has its own. */
 export const voucherTypes = [
   'OPENING',
@@ -58,7 +59,7 @@ export function credit(accountCode: string, paise: number, facts: PostingFacts =
 
 /** Debits less credits, in paise; a voucher may be written only when it is zero. */
 export const imbalancePaise = (lines: readonly PostingLine[]): number =>
-  lines.reduce((sum, line) => sum + line.debitPaise - line.creditPaise, 0);
+  sum(lines.map((line) => line.debitPaise - line.creditPaise));
 
 /** The exact mirror of a voucher's lines. */
 export const mirrorOf = (lines: readonly PostingLine[]): PostingLine[] =>

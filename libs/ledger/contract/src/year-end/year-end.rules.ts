@@ -1,3 +1,4 @@
+import { sum } from '@freightdesk/shared-money';
 import { accountCode, type AccountKind } from '../account/account.rules';
 import { credit, type PostingLine } from '../voucher/voucher.rules';
 
@@ -14,7 +15,7 @@ export const isEarned = (kind: AccountKind): boolean =>
 /** What the year left: below zero it is a loss. */
 export const profitOf = (balances: readonly EarnedBalance[]): number =>
   // A zero of its own, since the sum of nothing turned around would be -0.
-  0 - balances.reduce((sum, { balancePaise }) => sum + balancePaise, 0);
+  0 - sum(balances.map(({ balancePaise }) => balancePaise));
 
 /**
  * The voucher that closes a year: each account is brought to zero by one line, and retained earnings take what they come to. The lines

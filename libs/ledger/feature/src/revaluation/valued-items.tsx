@@ -1,15 +1,12 @@
 import type { Revaluation } from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { formatMinor } from '@freightdesk/shared-money';
+import { formatMinor, sum } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 
 type Item = Revaluation['items'][number];
-
-const sumOf = (items: readonly Item[], figure: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + figure(item), 0);
 
 /** Each account, of each party, in each currency: at the books, and at the rate of the day. */
 export function ValuedItems({ items }: Pick<Revaluation, 'items'>) {
@@ -46,12 +43,12 @@ export function ValuedItems({ items }: Pick<Revaluation, 'items'>) {
           t('Total'),
           '',
           '',
-          <MoneyText key="books" paise={sumOf(items, ({ carryingPaise }) => carryingPaise)} />,
+          <MoneyText key="books" paise={sum(items.map(({ carryingPaise }) => carryingPaise))} />,
           <MoneyText
             key="value"
-            paise={sumOf(items, ({ valuePaise, carryingPaise }) => valuePaise ?? carryingPaise)}
+            paise={sum(items.map(({ valuePaise, carryingPaise }) => valuePaise ?? carryingPaise))}
           />,
-          <MoneyText key="gain" paise={sumOf(items, ({ gainPaise }) => gainPaise)} />,
+          <MoneyText key="gain" paise={sum(items.map(({ gainPaise }) => gainPaise))} />,
         ]}
       />
     </SectionCard>

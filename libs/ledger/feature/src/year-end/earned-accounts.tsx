@@ -1,5 +1,6 @@
 import type { YearEnd } from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { EmptyState, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import MuiLink from '@mui/material/Link';
@@ -8,7 +9,7 @@ import { Link } from 'react-router-dom';
 type Accounts = YearEnd['accounts'];
 
 const sumOf = (accounts: Accounts, side: 1 | -1): number =>
-  accounts.reduce((sum, { balancePaise }) => sum + Math.max(side * balancePaise, 0), 0);
+  sum(accounts.map(({ balancePaise }) => Math.max(side * balancePaise, 0)));
 
 /** What is moved to retained earnings, or was, account by account. */
 export function EarnedAccounts({ yearEnd: { accounts, closing } }: { yearEnd: YearEnd }) {

@@ -6,6 +6,7 @@ import {
   type PostingLine,
 } from '@freightdesk/ledger-contract';
 import { type Db, together, type Tx } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import { accountsOf } from '../journal/journal.repository';
 import type { LedgerPorts } from '../ledger-ports';
 import { borneOfConsols, consolsToMove, namesOfJobs, sharesOfConsols } from './job-costs.repository';
@@ -46,8 +47,7 @@ function addedUp(costs: readonly PostedCost[]): PostedCost[] {
   return [...found.values()];
 }
 
-export const totalOf = (lines: readonly PostingLine[]): number =>
-  lines.reduce((sum, { debitPaise }) => sum + debitPaise, 0);
+export const totalOf = (lines: readonly PostingLine[]): number => sum(lines.map(({ debitPaise }) => debitPaise));
 
 /** Consols with something to move, each with the lines that a journal would have. */
 export async function readJobCosts(db: Db, { masterId }: JobCostsQuery, ports: Costs): Promise<JobCosts[]> {

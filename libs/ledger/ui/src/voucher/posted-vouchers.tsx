@@ -1,6 +1,7 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { listPostedVouchers, type PostedVoucher } from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { DateText, EmptyState, Loaded, MoneyText, SmallTable } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,8 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const sideOf = (paise: number) => (paise > 0 ? <MoneyText paise={paise} /> : null);
 
-const sumOf = ({ lines }: PostedVoucher, side: 'debitPaise' | 'creditPaise') =>
-  lines.reduce((sum, line) => sum + line[side], 0);
+const sumOf = ({ lines }: PostedVoucher, side: 'debitPaise' | 'creditPaise') => sum(lines.map((line) => line[side]));
 
 function VoucherLines({ voucher }: { voucher: PostedVoucher }) {
   const { t } = useTranslation();

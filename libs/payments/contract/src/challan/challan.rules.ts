@@ -1,3 +1,4 @@
+import { sum } from '@freightdesk/shared-money';
 /** Tax that a document withheld, as it stands in the account of its due. */
 export interface Deduction {
   document: { type: string; id: string; number: string };
@@ -30,7 +31,7 @@ export function coveredBy(
 ): { covered: CoveredDeduction[]; aheadPaise: number } {
   const at = deposits.findIndex(({ id }) => id === depositId);
   const own = deposits[at]?.paise ?? 0;
-  let before = deposits.slice(0, Math.max(at, 0)).reduce((sum, { paise }) => sum + paise, 0);
+  let before = sum(deposits.slice(0, Math.max(at, 0)).map(({ paise }) => paise));
   let left = own;
   const covered: CoveredDeduction[] = [];
   for (const deduction of deductions) {

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@freightdesk/shared-money';
+import { type CurrencyCode, sum } from '@freightdesk/shared-money';
 import type { PaymentAmounts } from './payment-amount.rules';
 import { amountText, type PaymentProblem } from './payment.problem';
 
@@ -29,7 +29,7 @@ export interface AllocationTerms {
 }
 
 export const allocatedMinor = (allocations: readonly Pick<Allocation, 'amountMinor'>[]): number =>
-  allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  sum(allocations.map(({ amountMinor }) => amountMinor));
 
 /** The invoice that an amount settles to the paisa; none where several do, since only the customer knows which. */
 export function exactInvoice<Invoice extends Pick<OpenInvoice, 'outstandingMinor'>>(
@@ -197,7 +197,7 @@ export const canSetOff = (
 };
 
 const outstandingOf = (invoices: readonly OpenInvoice[]) =>
-  invoices.reduce((sum, { outstandingMinor }) => sum + outstandingMinor, 0);
+  sum(invoices.map(({ outstandingMinor }) => outstandingMinor));
 
 function givenOut(availableMinor: number, invoices: readonly OpenInvoice[]): Allocation[] {
   let left = availableMinor;

@@ -1,5 +1,5 @@
 import { accountCode, credit, debit, imbalancePaise, type PostingLine } from '@freightdesk/ledger-contract';
-import { type CurrencyCode, shareOut } from '@freightdesk/shared-money';
+import { type CurrencyCode, shareOut, sum } from '@freightdesk/shared-money';
 import { bankSide } from './bank-side.rules';
 import { type ExpenseGst, spentLines } from './expense-gst.rules';
 import {
@@ -125,8 +125,7 @@ function gainsOf({ partyId, payment, settlements }: VoucherTerms, leftMinor: num
   });
 }
 
-const settledMinor = ({ settlements }: VoucherTerms): number =>
-  settlements.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+const settledMinor = ({ settlements }: VoucherTerms): number => sum(settlements.map(({ amountMinor }) => amountMinor));
 
 /** `partMinor` of an advance that stands at `leftMinor`, at the payment's own worth. */
 export function advanceEntry({ partyId, payment }: Advance, leftMinor: number, partMinor: number) {
@@ -195,7 +194,7 @@ function shareGain(gains: Map<string, number>, { gainPaise, jobs }: DocumentGain
 function exchangeLines(fxGainPaise: number, documents: readonly DocumentGain[]): PostingLine[] {
   const gains = new Map<string, number>();
   for (const document of documents) shareGain(gains, document);
-  const ofJobs = [...gains.values()].reduce((sum, paise) => sum + paise, 0);
+  const ofJobs = sum([...gains.values()]);
   return [
     ...[...gains].flatMap(([jobId, paise]) => credit(accountCode.exchangeDifference, paise, { jobId })),
     ...credit(accountCode.exchangeDifference, fxGainPaise - ofJobs),

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { formatPaise } from '@freightdesk/shared-money';
+import { formatPaise, sum } from '@freightdesk/shared-money';
 
 /** From this amount on a payment goes at once by RTGS, whose least amount it is (Reserve Bank of India); below it by NEFT. */
 const leastRtgsPaise = 2_00_000_00;
@@ -110,7 +110,7 @@ export function byVendor<Line extends { party: { id: string; name: string }; amo
   for (const line of lines) vendors.set(line.party.id, [...(vendors.get(line.party.id) ?? []), line]);
   return [...vendors.values()].flatMap((ofVendor) => {
     const [first] = ofVendor;
-    const amountPaise = ofVendor.reduce((sum, line) => sum + line.amountPaise, 0);
+    const amountPaise = sum(ofVendor.map((line) => line.amountPaise));
     return first ? [{ party: first.party, amountPaise, lines: ofVendor }] : [];
   });
 }

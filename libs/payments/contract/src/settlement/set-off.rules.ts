@@ -1,7 +1,7 @@
 import type { PostingLine } from '@freightdesk/ledger-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { type CurrencyCode, shareOut } from '@freightdesk/shared-money';
+import { type CurrencyCode, shareOut, sum } from '@freightdesk/shared-money';
 import {
   type Allocation,
   allocatedMinor,
@@ -41,7 +41,7 @@ export const settable = <Invoice extends Pick<OpenInvoice, 'currency' | 'outstan
 ): Invoice[] => invoices.filter((one) => one.currency === currency && one.outstandingMinor > 0);
 
 const outstandingOf = (invoices: readonly OpenInvoice[]): number =>
-  invoices.reduce((sum, { outstandingMinor }) => sum + outstandingMinor, 0);
+  sum(invoices.map(({ outstandingMinor }) => outstandingMinor));
 
 /** As much as stands on both sides, given to the oldest documents of each first. */
 export function proposedSetOff(
@@ -126,4 +126,4 @@ function gainsOf(partyId: string, sales: readonly SettledPart[], broughtPaise: n
 }
 
 const creditOf = (lines: readonly PostingLine[]): number =>
-  lines.reduce((sum, { debitPaise, creditPaise }) => sum + creditPaise - debitPaise, 0);
+  sum(lines.map(({ debitPaise, creditPaise }) => creditPaise - debitPaise));

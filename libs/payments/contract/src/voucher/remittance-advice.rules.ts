@@ -1,6 +1,6 @@
 import { printedSideOf } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
-import { amountInWords, formatPaise } from '@freightdesk/shared-money';
+import { amountInWords, formatPaise, sum } from '@freightdesk/shared-money';
 import { blankSheet, fact, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import type { VoucherSides } from './voucher-sides';
 
@@ -26,7 +26,7 @@ export interface RemittanceTerms {
   bills: readonly AdvisedBill[];
 }
 
-const paidOf = (bills: readonly AdvisedBill[]): number => bills.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+const paidOf = (bills: readonly AdvisedBill[]): number => sum(bills.map(({ amountPaise }) => amountPaise));
 
 const billTable = (bills: readonly AdvisedBill[]): SheetTable => ({
   name: 'Bills',

@@ -1,6 +1,7 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { type ChallanCover, getChallanCover, type Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { DateText, EmptyState, Loaded, MoneyText, SectionCard, SmallTable, Unbroken } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
@@ -22,7 +23,7 @@ function CoveredTable({ cover: { covered, aheadPaise } }: { cover: ChallanCover 
       shown
     );
   };
-  const total = covered.reduce((sum, { coveredPaise }) => sum + coveredPaise, 0);
+  const total = sum(covered.map(({ coveredPaise }) => coveredPaise));
   return (
     <>
       {aheadPaise > 0 && (

@@ -3,6 +3,7 @@ import type { AddRunInput, DueBill, Run, RunLine } from '@freightdesk/payments-c
 import { addRunInput } from '@freightdesk/payments-contract/schema';
 import { addDays, systemClock } from '@freightdesk/shared-calendar';
 import { errorOfField, invalidFields, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { sum } from '@freightdesk/shared-money';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
 import { type Amounts, amountSoFar } from '../allocation/amounts';
 
@@ -24,7 +25,7 @@ export const linesOf = (amounts: Amounts, bills: readonly Pick<DueBill, 'id'>[])
   });
 
 export const totalSoFar = (lines: readonly RunLine[]): number =>
-  lines.reduce((sum, { amountPaise }) => sum + amountSoFar(amountPaise), 0);
+  sum(lines.map(({ amountPaise }) => amountSoFar(amountPaise)));
 
 export const inputOf = ({ title, bankId, payOn, amounts }: RunForm, bills: readonly DueBill[]): AddRunInput => ({
   ...{ title, bankId, payOn },

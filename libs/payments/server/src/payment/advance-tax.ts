@@ -14,6 +14,7 @@ import {
   type TradeInput,
 } from '@freightdesk/payments-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import { type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
 import { type GstRate, taxOf } from '@freightdesk/tax-contract';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
@@ -108,7 +109,7 @@ export async function postUsedTax({ partPaise, ...posted }: Posted & { partPaise
   if (!received) return nothingKept;
   const left = advanceLeft(rows);
   // What was given back was received no longer: it does not come off an invoice again.
-  const advancePaise = rows.reduce((sum, row) => sum + (row.kind === 'RECEIVED' ? row.advancePaise : 0), 0);
+  const advancePaise = sum(rows.map((row) => (row.kind === 'RECEIVED' ? row.advancePaise : 0)));
   const taxedPaise = taxedPart({ advancePaise, leftPaise: left.advancePaise }, partPaise);
   if (taxedPaise === 0) return nothingKept;
   const figures = advanceTaxTaken(received, left, taxedPaise);

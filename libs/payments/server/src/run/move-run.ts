@@ -1,5 +1,6 @@
 import { isPartlyPaid, type Run, runMoves, runProblems, type RunReasonInput } from '@freightdesk/payments-contract';
 import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
+import { sum } from '@freightdesk/shared-money';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
 import { runs } from './find-run';
@@ -55,6 +56,6 @@ async function endRun({ id, lines }: Run, context: WriteContext): Promise<void> 
         .flatMap(({ payment }) => payment?.date ?? [])
         .toSorted()
         .at(-1) ?? null,
-    totalPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    totalPaise: sum(paid.map(({ amountPaise }) => amountPaise)),
   });
 }

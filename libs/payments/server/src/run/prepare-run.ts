@@ -1,5 +1,6 @@
 import type { AddRunInput, Run, RunLine, UpdateRunInput } from '@freightdesk/payments-contract';
 import { newId } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
 import { findRunOrRefuse, runs } from './find-run';
@@ -9,7 +10,7 @@ import { changeRun, insertRun } from './run.repository';
 
 type Ports = Pick<PaymentsPorts, 'documents'>;
 
-const totalOf = (lines: readonly RunLine[]): number => lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+const totalOf = (lines: readonly RunLine[]): number => sum(lines.map(({ amountPaise }) => amountPaise));
 
 /** Prepares a run: its bills are in no other, and nothing is posted. */
 export async function addRun(input: AddRunInput, context: WriteContext, ports: Ports): Promise<Run> {

@@ -1,4 +1,5 @@
 import { type BusinessDate, daysBetween } from '@freightdesk/shared-calendar';
+import { sum } from '@freightdesk/shared-money';
 import { referencesIn, tellingWords } from '../statement/words.rules';
 
 /** What can be matched: a line of a statement, or an entry of the books at the bank's account; above zero what the account gained. */
@@ -151,7 +152,7 @@ export function proposalsOf(lines: readonly Matchable[], entries: readonly Match
  * but a few that were still on their way. Null where no such choice, or more than one, comes to it.
  */
 export function broughtForward(openingMinor: number, entries: readonly Matchable[]): { except: string[] } | null {
-  const held = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const held = sum(entries.map(({ amountMinor }) => amountMinor));
   if (held === openingMinor) return { except: [] };
   const latest = [...entries].sort((one, other) => other.date.localeCompare(one.date)).slice(0, 40);
   const over = held - openingMinor;

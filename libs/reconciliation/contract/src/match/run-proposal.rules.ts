@@ -1,3 +1,4 @@
+import { sum } from '@freightdesk/shared-money';
 import type { Matchable } from './proposal.rules';
 import { tellingWords } from '../statement/words.rules';
 
@@ -54,8 +55,8 @@ export function runProposalsOf(lines: readonly Line[], vendors: readonly RunVend
     }
   }
   for (const run of byRun(vendors.filter((vendor) => !taken.has(vendor)))) {
-    const sum = run.reduce((paise, { amountPaise }) => paise + amountPaise, 0);
-    const line = lines.find(({ id, amountMinor }) => !found.has(id) && amountMinor === -sum);
+    const paise = sum(run.map(({ amountPaise }) => amountPaise));
+    const line = lines.find(({ id, amountMinor }) => !found.has(id) && amountMinor === -paise);
     if (line) found.set(line.id, run);
   }
   return lines.flatMap(({ id }) => proposalOf(id, found.get(id) ?? []));

@@ -8,6 +8,7 @@ import {
   unreconcile,
 } from '@freightdesk/reconciliation-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -144,8 +145,7 @@ export function useWorkbench(bankId: string, found: Proposals) {
       };
     });
   const restMinor = line
-    ? line.amountMinor -
-      parts.filter(({ id }) => place.picked?.includes(id)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    ? line.amountMinor - sum(parts.filter(({ id }) => place.picked?.includes(id)).map(({ amountMinor }) => amountMinor))
     : 0;
   return {
     ...standing,

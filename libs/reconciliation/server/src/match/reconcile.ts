@@ -7,7 +7,7 @@ import {
 } from '@freightdesk/reconciliation-contract';
 import { newId } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { formatMinor } from '@freightdesk/shared-money';
+import { formatMinor, sum } from '@freightdesk/shared-money';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findBankOrRefuse, holdBank, type ReconciledBank } from '../bank.repository';
 import type { ReconciliationPorts } from '../reconciliation-ports';
@@ -49,8 +49,7 @@ export async function reconcile(
 }
 
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
-const sumOf = (items: readonly { amountMinor: number }[]): number =>
-  items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+const sumOf = (items: readonly { amountMinor: number }[]): number => sum(items.map(({ amountMinor }) => amountMinor));
 
 /** As the trail tells it. */
 export const toldOf = ({ lines, entries }: Match, bank: Pick<ReconciledBank, 'name'>) => ({

@@ -1,6 +1,7 @@
 import { ageBuckets, type OpenItem, type OpenSide } from '@freightdesk/reconciliation-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import type { ReconciledBank } from '../bank.repository';
 
@@ -85,7 +86,7 @@ function sideOf(rows: readonly Row[]): OpenSide {
     return { totalMinor: row?.bucketMinor ?? 0, count: row?.bucketCount ?? 0 };
   });
   return {
-    totalMinor: ages.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    totalMinor: sum(ages.map(({ totalMinor }) => totalMinor)),
     count: ages.reduce((sum, { count }) => sum + count, 0),
     ages,
     rows: rows

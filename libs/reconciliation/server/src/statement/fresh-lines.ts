@@ -8,7 +8,7 @@ import {
   statementProblems,
 } from '@freightdesk/reconciliation-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
-import { formatMinor } from '@freightdesk/shared-money';
+import { formatMinor, sum } from '@freightdesk/shared-money';
 import type { Sentence } from '@freightdesk/shared-sentence';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { ReconciledBank } from '../bank.repository';
@@ -40,7 +40,7 @@ interface Terms {
   held: Held;
 }
 
-const sumOf = (lines: readonly Telling[]): number => lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+const sumOf = (lines: readonly Telling[]): number => sum(lines.map(({ amountMinor }) => amountMinor));
 
 /**
  * The lines that were not imported before, or a refusal: a file that begins or ends with another balance than its lines lead to is of

@@ -1,4 +1,5 @@
 import type { GstHead } from '@freightdesk/ledger-contract';
+import { sum } from '@freightdesk/shared-money';
 
 /** Tax on what was sold or received in advance, credit for what was bought, and both faces of reverse charge. */
 export const gstSides = ['OUTPUT', 'ADVANCES', 'INPUT', 'REVERSE_CHARGE', 'REVERSE_CHARGE_CREDIT'] as const;
@@ -65,17 +66,14 @@ export function gstSummary(months: readonly GstMonth[]) {
   return { output, advances, input, reverseCharge, reverseChargeCredit, payable };
 }
 
-const sumOf = <Row>(rows: readonly Row[], figure: (row: Row) => number) =>
-  rows.reduce((sum, row) => sum + figure(row), 0);
-
 /** What the documents say beside what the ledger moved, side by side and head by head. */
 export function gstTies(months: readonly GstMonth[], movements: readonly GstMovement[]): GstTie[] {
   return gstSides.flatMap((side) =>
     gstHeads.map((head) => {
       const reported = months.filter((row) => row.side === side);
       const moved = movements.filter((row) => row.side === side && row.head === head);
-      const reportPaise = sumOf(reported, (row) => row[fieldOf[head]]);
-      const ledgerPaise = sumOf(moved, ({ paise }) => paise);
+      const reportPaise = sum(reported.map((row) => row[fieldOf[head]]));
+      const ledgerPaise = sum(moved.map(({ paise }) => paise));
       return { side, head, reportPaise, ledgerPaise, differencePaise: reportPaise - ledgerPaise };
     }),
   );
@@ -97,7 +95,7 @@ export function gstRows(documents: readonly GstMonth[], movements: readonly GstM
         reported,
         movements.filter((row) => named(row) === name),
       );
-      const differencePaise = sumOf(ties, (tie) => Math.abs(tie.differencePaise));
+      const differencePaise = sum(ties.map((tie) => Math.abs(tie.differencePaise)));
       return { month, side, ...total(reported), differencePaise };
     });
 }

@@ -1,6 +1,6 @@
 import { type VoucherType, voucherTypeLabel } from '@freightdesk/ledger-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
-import { formatPaise } from '@freightdesk/shared-money';
+import { formatPaise, sum } from '@freightdesk/shared-money';
 import { fact, type PrintedSheet, type SheetRow, type SheetTable } from '@freightdesk/shared-sheet';
 import { type AgeingFigure, ageingReport } from '../ageing/ageing.report';
 import type { ReportPeriod } from '../report-period.rules';
@@ -93,7 +93,7 @@ function ageingTable(ageing: AccountStatement['ageing'], day: string): SheetTabl
 export function accountStatementSheet({ issuer, party, ageing, ...account }: AccountStatement): PrintedSheet {
   const { period, openingPaise, moves } = account;
   const { rows, closingPaise } = accountRows(account);
-  const sum = (sign: 1 | -1) => moves.reduce((total, { paise }) => total + Math.max(sign * paise, 0), 0);
+  const moved = (sign: 1 | -1) => sum(moves.map(({ paise }) => Math.max(sign * paise, 0)));
   const days = `${formatBusinessDate(period.from)} to ${formatBusinessDate(period.to)}`;
   return letterSheet(
     { issuer, party },
@@ -104,8 +104,8 @@ export function accountStatementSheet({ issuer, party, ageing, ...account }: Acc
       tables: [{ name: 'Account', columns, rows }, ...ageingTable(ageing, period.to)],
       totals: [
         fact('Opening balance', balanceText(openingPaise)),
-        fact('Debit', formatPaise(sum(1))),
-        fact('Credit', formatPaise(sum(-1))),
+        fact('Debit', formatPaise(moved(1))),
+        fact('Credit', formatPaise(moved(-1))),
         { ...fact('Closing balance', balanceText(closingPaise)), strong: true },
       ],
       statements: [

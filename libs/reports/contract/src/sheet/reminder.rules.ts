@@ -1,5 +1,5 @@
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
-import { amountInWords, formatPaise } from '@freightdesk/shared-money';
+import { amountInWords, formatPaise, sum } from '@freightdesk/shared-money';
 import { fact, type PrintedSheet, type SheetTable } from '@freightdesk/shared-sheet';
 import { letterSheet, type LetterSides } from './letter-sheet.rules';
 import type { ReminderTone } from '../letter/reminder-tone.kinds';
@@ -48,7 +48,7 @@ interface Reminder extends LetterSides {
 /** A letter that reminds a customer of what is overdue, in the tone that was chosen. */
 export function reminderSheet({ issuer, party, tone, date, documents }: Reminder): PrintedSheet {
   const { title, text } = reminderWords[tone];
-  const totalPaise = documents.reduce((sum, { paise }) => sum + paise, 0);
+  const totalPaise = sum(documents.map(({ paise }) => paise));
   return letterSheet(
     { issuer, party },
     {

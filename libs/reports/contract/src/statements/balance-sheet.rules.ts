@@ -1,4 +1,5 @@
 import type { AccountKind } from '@freightdesk/ledger-contract';
+import { sum } from '@freightdesk/shared-money';
 
 export const balanceSections = ['ASSETS', 'LIABILITIES', 'EQUITY'] as const;
 export type BalanceSection = (typeof balanceSections)[number];
@@ -33,6 +34,6 @@ export interface BalanceTotals {
 
 export function balanceTotals(rows: readonly { section: BalanceSection; amountPaise: number }[]): BalanceTotals {
   const of = (section: BalanceSection) =>
-    rows.reduce((sum, row) => (row.section === section ? sum + row.amountPaise : sum), 0);
+    sum(rows.filter((row) => row.section === section).map(({ amountPaise }) => amountPaise));
   return { assetsPaise: of('ASSETS'), liabilitiesPaise: of('LIABILITIES'), equityPaise: of('EQUITY') };
 }

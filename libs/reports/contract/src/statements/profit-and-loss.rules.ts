@@ -1,4 +1,5 @@
 import { accountCode, type AccountKind } from '@freightdesk/ledger-contract';
+import { sum } from '@freightdesk/shared-money';
 
 export const profitSections = ['INCOME', 'DIRECT_COST', 'INDIRECT_EXPENSE', 'EXCHANGE', 'ROUND_OFF'] as const;
 export type ProfitSection = (typeof profitSections)[number];
@@ -37,8 +38,7 @@ export interface ProfitTotals {
 
 /** What the parts come to, and what is left of the income at each step. */
 export function profitTotals(rows: readonly { section: ProfitSection; paise: number }[]): ProfitTotals {
-  const of = (section: ProfitSection) =>
-    rows.reduce((sum, row) => (row.section === section ? sum + row.paise : sum), 0);
+  const of = (section: ProfitSection) => sum(rows.filter((row) => row.section === section).map(({ paise }) => paise));
   const [incomePaise, directCostPaise, indirectExpensePaise] = [
     of('INCOME'),
     of('DIRECT_COST'),

@@ -20,6 +20,7 @@ import {
   tiesOf,
 } from '@freightdesk/reports-contract';
 import type { Tx } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { atOneMoment } from '../report/report-page';
@@ -45,8 +46,7 @@ function moved({ movements }: Told, ...sides: readonly GstSide[]): ReturnFigures
     [],
     movements.filter(({ side }) => sides.includes(side)),
   );
-  const of = (head: string) =>
-    ties.filter((tie) => tie.head === head).reduce((sum, { ledgerPaise }) => sum + ledgerPaise, 0);
+  const of = (head: string) => sum(ties.filter((tie) => tie.head === head).map(({ ledgerPaise }) => ledgerPaise));
   return { taxablePaise: 0, cgstPaise: of('CGST'), sgstPaise: of('SGST'), igstPaise: of('IGST') };
 }
 

@@ -9,14 +9,12 @@ import {
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
+import { sum } from '@freightdesk/shared-money';
 import { type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { readReport } from '../report/read-report';
 import { atOneMoment } from '../report/report-page';
 import { entriesPage, ledgerMonths } from './entries.repository';
 import { isClosedBetween, ledgersPage, nameOf, trialBalanceRows } from './ledgers.repository';
-
-const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
-  rows.reduce((total, row) => total + figure(row), 0);
 
 /** Every account, and every party within debtors and creditors. */
 export const readLedgers = readReport(ledgerReport, ledgersPage);
@@ -36,8 +34,8 @@ export async function readLedgerDetails(
       voucher: { type, number, id: documentId },
     }));
     const totals = {
-      debitPaise: sumBy(months, ({ debitPaise }) => debitPaise),
-      creditPaise: sumBy(months, ({ creditPaise }) => creditPaise),
+      debitPaise: sum(months.map(({ debitPaise }) => debitPaise)),
+      creditPaise: sum(months.map(({ creditPaise }) => creditPaise)),
     };
     const closingPaise = openingPaise + totals.debitPaise - totals.creditPaise;
     return { name, openingPaise, rows: entries, ...totals, closingPaise, ...period, ...paging };
@@ -57,7 +55,7 @@ export async function readTrialBalance(
   );
   return {
     ...{ at: day, rows, isClosed },
-    debitPaise: sumBy(rows, ({ debitPaise }) => debitPaise),
-    creditPaise: sumBy(rows, ({ creditPaise }) => creditPaise),
+    debitPaise: sum(rows.map(({ debitPaise }) => debitPaise)),
+    creditPaise: sum(rows.map(({ creditPaise }) => creditPaise)),
   };
 }

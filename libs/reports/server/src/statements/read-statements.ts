@@ -16,6 +16,7 @@ import {
 } from '@freightdesk/reports-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { together } from '@freightdesk/shared-database';
+import { sum } from '@freightdesk/shared-money';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
 import { before } from '../ledgers/ledgers.repository';
 import { earnedAccounts, movedAccounts, nameOfBranch } from './statements.repository';
@@ -69,7 +70,7 @@ export async function readBalanceSheet(
   });
   const earned = accounts.filter(({ kind }) => balanceSectionOf(kind) === null);
   const profits = (['earlier', 'thisYear'] as const).flatMap((when): BalanceRow[] => {
-    const amountPaise = -earned.reduce((sum, { paise }) => sum + (paise[when] ?? 0), 0);
+    const amountPaise = -sum(earned.map(({ paise }) => paise[when] ?? 0));
     if (amountPaise === 0) return [];
     return [{ accountId: null, code: null, name: profitNames[when], section: 'EQUITY', amountPaise }];
   });

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencyCodes, plainDecimal } from '@freightdesk/shared-money';
+import { type CurrencyCode, currencyCodes, plainDecimal, sum } from '@freightdesk/shared-money';
 import {
   type Amount,
   chargeAmount,
@@ -70,7 +70,7 @@ function byCurrency(charges: readonly PricedCharge[], side: ChargeSide): Amount[
     .filter(({ all }) => all.length > 0)
     .map(({ currency, all }) => ({
       currency,
-      amountMinor: all.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      amountMinor: sum(all.map(({ amountMinor }) => amountMinor)),
     }));
 }
 

@@ -1,4 +1,4 @@
-import { currencies, plainDecimal, shift, wholeNumber } from '@freightdesk/shared-money';
+import { currencies, plainDecimal, shift, sum, wholeNumber } from '@freightdesk/shared-money';
 import type { ChargeBasis } from '../charge-head/charge-head.kinds';
 import { chargeAmount, currencyOf, type PricedCharge } from './charge-amount.rules';
 
@@ -39,9 +39,9 @@ export const quantityOf = (charge: Counted, goods: ChargedGoods): string | null 
 /** What the other lines of its currency are sold for, percentages apart: what a percentage is proposed of, in main units. */
 export function percentBase(charge: PricedCharge, others: readonly PricedCharge[]): string {
   const currency = currencyOf(charge, 'sell');
-  const minor = others
+  const amounts = others
     .filter(({ basis }) => basis !== 'PERCENT')
     .map((other) => chargeAmount(other, 'sell'))
-    .reduce((sum, amount) => (amount?.currency === currency ? sum + amount.amountMinor : sum), 0);
-  return plainDecimal(shift(wholeNumber(minor), -currencies[currency].minorDigits));
+    .map((amount) => (amount?.currency === currency ? amount.amountMinor : 0));
+  return plainDecimal(shift(wholeNumber(sum(amounts)), -currencies[currency].minorDigits));
 }

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { sum } from '@freightdesk/shared-money';
 import type { KeptCharge } from './kept-charge.schema';
 
 type Open = Pick<
@@ -16,9 +17,11 @@ type Sold = Open & Pick<KeptCharge, 'billToId' | 'sellPaise'>;
 
 /** What a customer of a job or a docket is yet to be billed; a line of another payer is his own. */
 export const soldTo = (customerId: string, charges: readonly Sold[]): number =>
-  charges
-    .filter((charge) => isUnbilled(charge) && (charge.billToId ?? customerId) === customerId)
-    .reduce((sum, { sellPaise }) => sum + (sellPaise ?? 0), 0);
+  sum(
+    charges
+      .filter((charge) => isUnbilled(charge) && (charge.billToId ?? customerId) === customerId)
+      .map(({ sellPaise }) => sellPaise ?? 0),
+  );
 
 /** A cost is settled by the vendor's bill, or by somebody who says that it will come as it stands. */
 export const isUncertain = ({ buyMinor, purchaseDocument, isAccrued }: Open): boolean =>

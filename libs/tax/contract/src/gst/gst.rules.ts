@@ -1,4 +1,4 @@
-import { type CurrencyCode, lineMinor, percentOf, roundToRupee, toPaise } from '@freightdesk/shared-money';
+import { type CurrencyCode, lineMinor, percentOf, roundToRupee, sum, toPaise } from '@freightdesk/shared-money';
 import type { SupplyKind } from '../place-of-supply/place-of-supply.rules';
 import { byRate, headsPerLine, noTax, sumOfHeads, type TaxHeads, taxOf } from './tax-heads.rules';
 
@@ -50,8 +50,6 @@ export interface InvoiceTerms {
   /** To a unit or developer in a special economic zone under that letter; otherwise with IGST paid, which the zone is refunded. */
   sezUnderLut?: boolean;
 }
-
-const sum = (all: readonly number[]) => all.reduce((total, value) => total + value, 0);
 
 /** A line at rate 0 is nil-rated unless it is said to be exempt or outside GST. */
 export const taxabilityOf = ({

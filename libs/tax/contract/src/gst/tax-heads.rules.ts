@@ -1,4 +1,4 @@
-import { formatDecimal, multiply, parseDecimal, percentOf, roundHalfUp } from '@freightdesk/shared-money';
+import { formatDecimal, multiply, parseDecimal, percentOf, roundHalfUp, sum } from '@freightdesk/shared-money';
 import type { SupplyKind } from '../place-of-supply/place-of-supply.rules';
 
 export interface TaxHeads {
@@ -63,7 +63,7 @@ export function headsPerLine(lines: readonly RatedLine[], supply: SupplyKind): T
     const taxed = indexes.filter((index) => lines[index]?.isTaxed);
     const last = taxed.at(-1);
     if (last === undefined) continue;
-    const taxable = taxed.reduce((total, index) => total + (lines[index]?.taxablePaise ?? 0), 0);
+    const taxable = sum(taxed.map((index) => lines[index]?.taxablePaise ?? 0));
     const others = sumOfHeads(taxed.slice(0, -1).map((index) => heads[index] ?? noTax));
     heads[last] = combine(headsOf(taxable, rate, supply), others, -1);
   }

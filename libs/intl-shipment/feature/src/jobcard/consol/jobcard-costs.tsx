@@ -1,5 +1,6 @@
 import { apportionCosts, type Consol, type Jobcard, shareBasisLabel } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { useMay } from '@freightdesk/shared-session';
 import { FactList, InstantText, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
@@ -9,7 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 
 const ApportionDialog = lazy(() => import('./apportion-dialog').then((chunk) => ({ default: chunk.ApportionDialog })));
 
-const sumOf = (shares: readonly { buyPaise: number }[]) => shares.reduce((sum, { buyPaise }) => sum + buyPaise, 0);
+const sumOf = (shares: readonly { buyPaise: number }[]) => sum(shares.map(({ buyPaise }) => buyPaise));
 
 /** What each house bears, as the costs are shared now. */
 function Shares({ consol: { houses, costs, apportionment } }: { consol: Consol }) {

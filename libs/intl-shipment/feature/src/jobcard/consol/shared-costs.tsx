@@ -1,13 +1,12 @@
 import type { ConsolHouse, SharedCost } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { MoneyText, SmallTable } from '@freightdesk/shared-ui';
 
 interface SharedCostsProps {
   houses: readonly ConsolHouse[];
   costs: readonly SharedCost[];
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What each house would bear of each charge, and all of them together. */
 export function SharedCosts({ houses, costs }: SharedCostsProps) {

@@ -1,5 +1,6 @@
 import { billPostings, type PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { sum } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
@@ -15,7 +16,7 @@ export function BillLedger({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
   const writtenOf = useAccountNames();
   const postings = billPostings(bill);
-  const sum = (side: 'debitPaise' | 'creditPaise') => postings.reduce((total, line) => total + line[side], 0);
+  const total = (side: 'debitPaise' | 'creditPaise') => money(sum(postings.map((line) => line[side])));
   const ledger = useRecordPage()('party ledger', bill.party.id);
   const toVendor = ledger && (
     <Button component={Link} to={ledger}>
@@ -44,7 +45,7 @@ export function BillLedger({ bill }: { bill: PurchaseInvoice }) {
             sideOf(creditPaise),
           ],
         }))}
-        foot={[t('Total'), money(sum('debitPaise')), money(sum('creditPaise'))]}
+        foot={[t('Total'), total('debitPaise'), total('creditPaise')]}
       />
       {bill.status === 'CANCELLED' && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>

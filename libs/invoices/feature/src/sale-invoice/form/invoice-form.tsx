@@ -2,7 +2,7 @@ import { isByGtaOption, lacksLut, recipientWarning, type SaleInvoice, salePaths 
 import { isCreditAsked, type PartySide } from '@freightdesk/parties-contract';
 import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { amountInWords } from '@freightdesk/shared-money';
+import { amountInWords, sum } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import { taxOf } from '@freightdesk/tax-contract';
@@ -50,7 +50,7 @@ function InvoicePreviewCard({ preview, typed, ...of }: InvoicePreviewCardProps) 
             figures={figures}
             place={place}
             lines={taxedLines}
-            discountMinor={discountShares.reduce((sum, share) => sum + share, 0)}
+            discountMinor={sum(discountShares)}
             currency={currency}
             inCurrency={{ label: t('Total in {{currency}}', { currency }), minor: figures.currencyTotalMinor }}
             reverseChargeLabel={t('Tax payable by the recipient')}

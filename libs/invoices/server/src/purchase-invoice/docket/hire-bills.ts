@@ -1,12 +1,11 @@
 import type { Db } from '@freightdesk/shared-database';
-import { shareOut } from '@freightdesk/shared-money';
+import { shareOut, sum } from '@freightdesk/shared-money';
 import { type BilledPart, partsOfBills } from './docket-bills.repository';
 
 /** Rows of one key, in the order in which the keys come. */
 const groupBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] =>
   [...new Set(rows.map(keyOf))].map((key) => rows.filter((row) => keyOf(row) === key));
 
-const total = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 const weights = (figures: readonly number[]): bigint[] => figures.map((figure) => BigInt(Math.max(figure, 0)));
 
 interface Share {
@@ -21,7 +20,7 @@ function sharesOf(parts: readonly BilledPart[]): Share[] {
   const [{ isNote = false, payablePaise = 0, tdsPaise = 0 } = {}] = parts;
   const sign = isNote ? -1 : 1;
   const gross = parts.map(({ grossPaise }) => grossPaise);
-  const rounding = shareOut(payablePaise + tdsPaise - total(gross), weights(gross));
+  const rounding = shareOut(payablePaise + tdsPaise - sum(gross), weights(gross));
   const withheld = shareOut(tdsPaise, weights(parts.map(({ taxablePaise }) => taxablePaise)));
   return parts.map(({ docketId, taxablePaise, grossPaise }, index) => {
     const tds = withheld[index] ?? 0;
@@ -36,7 +35,7 @@ function sharesOf(parts: readonly BilledPart[]): Share[] {
  */
 function paidOf(documents: readonly BilledPart[][], shares: readonly Share[][]) {
   const netOf = (of: readonly Share[], docket: string | null) =>
-    total(of.filter(({ docketId }) => docketId === docket).map(({ payable }) => payable));
+    sum(of.filter(({ docketId }) => docketId === docket).map(({ payable }) => payable));
   const dockets = [...new Set(shares.flat().map(({ docketId }) => docketId))];
   const net = dockets.map((docket) => netOf(shares.flat(), docket));
   const ofBill = dockets.map((docket) =>
@@ -45,8 +44,8 @@ function paidOf(documents: readonly BilledPart[][], shares: readonly Share[][]) 
       docket,
     ),
   );
-  const settled = total(net) - total(documents.map(([first]) => first?.outstandingPaise ?? 0));
-  const paid = shareOut(settled, weights(settled > total(net) ? ofBill : net));
+  const settled = sum(net) - sum(documents.map(([first]) => first?.outstandingPaise ?? 0));
+  const paid = shareOut(settled, weights(settled > sum(net) ? ofBill : net));
   return (docket: string) => paid[dockets.indexOf(docket)] ?? 0;
 }
 
@@ -58,9 +57,9 @@ function billOf(parts: readonly BilledPart[], docketId: string) {
   const bill = parts.find(({ isNote }) => !isNote);
   if (!bill) return [];
   const { id, number, supplierNumber, date } = bill;
-  const billedPaise = total(own.map(({ billed }) => billed));
-  const tdsPaise = total(own.map(({ tds }) => tds));
-  const payable = total(own.map((share) => share.payable));
+  const billedPaise = sum(own.map(({ billed }) => billed));
+  const tdsPaise = sum(own.map(({ tds }) => tds));
+  const payable = sum(own.map((share) => share.payable));
   const paidPaise = paidOf(documents, shares)(docketId);
   const taxPaise = payable + tdsPaise - billedPaise;
   const sums = { billedPaise, taxPaise, tdsPaise, paidPaise, balancePaise: payable - paidPaise };
