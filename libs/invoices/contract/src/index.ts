@@ -10,6 +10,7 @@ export {
   listCostableJobs,
 } from './document/billable.endpoints';
 export { billedJobList } from './document/billed-job.list';
+export type { DocumentsAsked } from './document/documents-asked';
 // What was open in the books of before
 export { openBillImport, openInvoiceImport } from './opening/open-document.import';
 export { openLine } from './opening/open-document.rules';

@@ -1,4 +1,5 @@
 import type { Bank } from '@freightdesk/banks-contract';
+import type { DocumentsAsked } from '@freightdesk/invoices-contract';
 import type {
   OpenInvoice,
   PayingBank,
@@ -18,20 +19,6 @@ export interface OpenDocument extends OpenInvoice, SettledInvoice {
   currency: SettledInvoice['currency'];
   dueDate: string;
   supplierNumber: string | null;
-}
-
-/** Which documents: those named, or those of a party. `lock` holds their rows till commit, for who settles them. */
-export interface DocumentsAsked {
-  ids?: readonly string[];
-  partyId?: string;
-  lock?: boolean;
-  /** Only what is not settled in full. */
-  open?: boolean;
-  /**
-   * Locked bills of vendors abroad are refused without their papers; of what went under a form 15CA of its own that of the bill is not asked,
-   * of what comes back nothing.
-   */
-  abroad?: 'UNDER_OWN_FORM' | 'TAKEN_BACK';
 }
 
 /** What a payment must know of a party. */

@@ -1,3 +1,4 @@
+import type { DocumentsAsked } from '@freightdesk/invoices-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
@@ -21,20 +22,6 @@ export interface OpenDocument {
   outstandingMinor: number;
   /** As its list shows it. */
   status: string;
-}
-
-/** Which documents: those named, or those of a party. `lock` holds their rows till commit, for who settles them. */
-export interface DocumentsAsked {
-  ids?: readonly string[];
-  partyId?: string;
-  lock?: boolean;
-  /** Only what is not settled in full. */
-  open?: boolean;
-  /**
-   * Locked bills of vendors abroad are refused without their papers; of what went under a form 15CA of its own that of the bill is not asked,
-   * of what comes back nothing.
-   */
-  abroad?: 'UNDER_OWN_FORM' | 'TAKEN_BACK';
 }
 
 /** In one order for everyone, so that two payments never wait for each other. */

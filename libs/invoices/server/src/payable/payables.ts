@@ -1,9 +1,9 @@
-import { purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import { type DocumentsAsked, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
 import { type Db, together } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { type DocumentsAsked, holdDocuments, type OpenDocument } from '../document/open-documents';
+import { holdDocuments, type OpenDocument } from '../document/open-documents';
 import { isUnremitted } from '../purchase-invoice/remittance.repository';
 
 const sign = sql`case kind when 'DEBIT_NOTE' then -1 else 1 end`;

@@ -1,8 +1,7 @@
-import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
+import type { DocumentsAsked, PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import type { DocumentsAsked } from '../document/open-documents';
 import { payables } from '../payable/payables';
 import { trialBalance } from '../sale-invoice/invoice-books.builder';
 import type { BillDesk } from './bill-desk.builder';

@@ -1,7 +1,8 @@
+import type { DocumentsAsked } from '@freightdesk/invoices-contract';
 import { type Db, together } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
-import { type DocumentsAsked, holdDocuments, type OpenDocument } from '../document/open-documents';
+import { holdDocuments, type OpenDocument } from '../document/open-documents';
 
 const sign = sql`case kind when 'CREDIT_NOTE' then -1 else 1 end`;
 

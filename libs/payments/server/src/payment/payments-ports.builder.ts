@@ -1,9 +1,10 @@
+import type { DocumentsAsked } from '@freightdesk/invoices-contract';
 import { formatNumber } from '@freightdesk/company-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { isCurrency } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
-import type { DocumentsAsked, MovingBank, OpenDocument, PaymentsPorts } from '../payments-ports';
+import type { MovingBank, OpenDocument, PaymentsPorts } from '../payments-ports';
 
 const prefixes = {
   ...{ RECEIPT: 'RC', PAYMENT: 'PV', EXPENSE: 'EV', RECEIPT_VOUCHER: 'RV', REFUND_VOUCHER: 'RF' },

@@ -1,7 +1,8 @@
+import type { DocumentsAsked } from '@freightdesk/invoices-contract';
 import type { Allocation, PaymentDirection, SettledPart, TradeDirection } from '@freightdesk/payments-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { type WriteContext, writtenBy } from '@freightdesk/shared-server-kit';
-import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
+import type { OpenDocument, PaymentsPorts } from '../payments-ports';
 import { jobPartsOf } from './job-parts.repository';
 import { insertAllocations, type postedAllocations } from './allocation.repository';
 
