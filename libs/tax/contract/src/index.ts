@@ -175,5 +175,5 @@ export { type ChargedGoods, percentBase, quantityOf } from './charge/charge-quan
 export { headProblem, type HeadOfCharge, type SettledCharge, settleCharges } from './charge/settle-charges.rules';
 export type { ChargeLineInput, DayRate, RatesOnDay, StandingCharge } from './charge/charge.schema';
 export type { ChargesInput, KeptCharge, KeptChargeInput } from './charge/kept-charge.schema';
-export { asSaid } from './charge/as-said.rules';
+export { asAgreed, asSaid } from './charge/as-said.rules';
 export { billedWithinDays, isUnbilled, isUncertain, openChargeProblems, soldTo } from './charge/open-charges.rules';

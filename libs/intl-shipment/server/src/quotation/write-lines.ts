@@ -8,7 +8,7 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { chargeTotals, datedRates, type DayRate, settleCharges, type StandingCharge } from '@freightdesk/tax-contract';
+import { asAgreed, chargeTotals, datedRates, type DayRate, settleCharges } from '@freightdesk/tax-contract';
 import type { RatesOfDay } from '../intl-shipment-ports';
 import { headsNamed } from './charge-head.repository';
 import { rateSheetsAmong, type WrittenAlternative } from './quotation-lines.repository';
@@ -113,25 +113,7 @@ export async function repriced(
     name,
     carrier,
     transitDays,
-    charges: charges.map((charge) => ({ ...asSaid(charge), rateSheetId: charge.rateSheetId, id: newId() })),
+    charges: charges.map((charge) => ({ ...asAgreed(charge), rateSheetId: charge.rateSheetId, id: newId() })),
   }));
   return reckoned(standing, await ratesOfDay(tx, date));
 }
-
-/** A charge without what follows from it. */
-export const asSaid = (charge: StandingCharge) => ({
-  chargeHeadId: charge.chargeHeadId,
-  description: charge.description,
-  leg: charge.leg,
-  basis: charge.basis,
-  containerType: charge.containerType,
-  quantity: charge.quantity,
-  minimum: charge.minimum,
-  buyRate: charge.buyRate,
-  buyCurrency: charge.buyCurrency,
-  vendorId: charge.vendorId,
-  sellRate: charge.sellRate,
-  sellCurrency: charge.sellCurrency,
-  billToId: charge.billToId,
-  pureAgent: charge.pureAgent,
-});

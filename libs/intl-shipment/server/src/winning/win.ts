@@ -10,13 +10,13 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { asAgreed } from '@freightdesk/tax-contract';
 import { writeCharges } from '@freightdesk/tax-server';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { createJobcard } from '../jobcard/add-jobcard';
 import { changeLead } from '../lead/lead.repository';
 import { answeredByLink } from '../quotation/answered-by-link';
 import { changeQuotation } from '../quotation/quotation.repository';
-import { asSaid } from '../quotation/write-lines';
 
 /** How a customer said yes. */
 export interface Acceptance {
@@ -133,7 +133,7 @@ async function takeOver(
   { became: { jobcardId, docketId }, payerId }: { became: ConvertedLead; payerId: string },
   context: WriteContext,
 ): Promise<void> {
-  const charges = alternative.charges.map(asSaid);
+  const charges = alternative.charges.map(asAgreed);
   const agreed = { customerId: payerId, date: context.clock.today(), isDraft: true, charges };
   if (jobcardId) await writeCharges(context, { ...agreed, record: 'jobcard', recordId: jobcardId });
   if (docketId) await writeCharges(context, { ...agreed, record: 'docket', recordId: docketId });

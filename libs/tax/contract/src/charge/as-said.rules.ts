@@ -1,8 +1,8 @@
+import type { StandingCharge } from './charge.schema';
 import type { KeptCharge, KeptChargeInput } from './kept-charge.schema';
 
-/** A charge as a person would say it again: what follows from it is left out. */
-export const asSaid = (charge: KeptCharge): KeptChargeInput & { id: string } => ({
-  id: charge.id,
+/** What is agreed of a charge, as a person would say it again: what follows from it is left out, and which charge it is. */
+export const asAgreed = (charge: StandingCharge) => ({
   chargeHeadId: charge.chargeHeadId,
   description: charge.description,
   leg: charge.leg,
@@ -13,6 +13,12 @@ export const asSaid = (charge: KeptCharge): KeptChargeInput & { id: string } => 
   ...{ buyRate: charge.buyRate, buyCurrency: charge.buyCurrency, vendorId: charge.vendorId },
   ...{ sellRate: charge.sellRate, sellCurrency: charge.sellCurrency, billToId: charge.billToId },
   pureAgent: charge.pureAgent,
+});
+
+/** A charge that a job or docket has, as a person would say it again. */
+export const asSaid = (charge: KeptCharge): KeptChargeInput & { id: string } => ({
+  ...asAgreed(charge),
+  id: charge.id,
   isAccrued: charge.isAccrued,
   waivedReason: charge.waivedReason,
 });

@@ -1,7 +1,7 @@
 import { isOfFreeDays, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { indianStateCodes } from '@freightdesk/parties-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
-import { asSaid } from '@freightdesk/tax-contract';
+import { asAgreed } from '@freightdesk/tax-contract';
 
 /** A job from nothing: a container to sea, as most are. */
 const newJobcard = () => ({
@@ -12,12 +12,6 @@ const newJobcard = () => ({
   containers: [],
   packages: [],
 });
-
-/** What it is to earn and cost, at the rates of its own day; what was billed, accrued or waived is the other's. */
-function planned(charge: Jobcard['charges'][number]) {
-  const { id: _id, isAccrued: _isAccrued, waivedReason: _waivedReason, ...said } = asSaid(charge);
-  return said;
-}
 
 /** A new job; one that repeats another has its parties, its way, its goods and its charges, and nothing of that one voyage. */
 export const startOf = (job: Jobcard | null) =>
@@ -43,7 +37,8 @@ export const startOf = (job: Jobcard | null) =>
         ...{ fobPaise: null, assessablePaise: null, dutyChallanNo: null },
         ...{ boeNo: null, boeDate: null, boeType: null, oocDate: null },
         ...{ doNumber: null, doValidUntil: null, reference: null, notes: null },
-        charges: job.charges.filter((charge) => !isOfFreeDays(charge)).map(planned),
+        // At the rates of its own day; what was billed, accrued or waived is the other's.
+        charges: job.charges.filter((charge) => !isOfFreeDays(charge)).map(asAgreed),
       };
 
 /** What a person says of a job; what is computed or named for reading is left out. */
