@@ -1,6 +1,7 @@
 /** Building blocks of schemas: the entry `@freightdesk/shared-endpoint/schema`, loaded by servers and forms only. */
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import {
+  type AnyObject,
   array,
   boolean,
   type InferType,
@@ -8,6 +9,7 @@ import {
   mixed,
   number,
   object,
+  type ObjectSchema,
   type ObjectShape,
   type Schema,
   setLocale,
@@ -169,6 +171,10 @@ export const named = () => record({ id: id().required(), name: string().required
 /** What a write says beside the record it answers: it is saved, and a person should know. */
 export const warnings = () =>
   array(record({ field: string().required(), message: string().required() }).required()).required();
+
+/** The answer of such a write: the record as it now is. */
+export const saved = <Saved extends AnyObject>(data: ObjectSchema<Saved>) =>
+  record({ data: data.required(), warnings: warnings() });
 
 /** Input of a write that needs to know only which record, as the person saw it. */
 export const seenInput = versioned({});

@@ -1,7 +1,7 @@
 export { assignExceptionInput, raiseExceptionInput, settleExceptionInput } from './exception/exception.schema';
 export { tokenInput, toldShipment } from './link/told.schema';
 export { addTrackingLinkInput, newTrackingLink, trackingLinks, trackingLinksQuery } from './link/tracking-link.schema';
-export { podRecord, uploadPodInput, verifyPodInput } from './shipment/pod.schema';
+export { uploadPodInput, verifyPodInput } from './shipment/pod.schema';
 export {
   correctEventInput,
   eventFields,
@@ -9,5 +9,7 @@ export {
   expectationInput,
   outlookFields,
   positionFields,
+  severalForm,
   statusFields,
+  trackedFields,
 } from './shipment/tracked.schema';

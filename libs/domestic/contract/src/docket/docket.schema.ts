@@ -12,10 +12,10 @@ import {
   number,
   record,
   ruled,
+  saved,
   string,
   version,
   versioned,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { phoneProblem } from '@freightdesk/parties-contract';
 import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/schema';
@@ -157,8 +157,5 @@ export const docketSchema = record({
 });
 export type Docket = InferType<typeof docketSchema>;
 
-export const savedDocketSchema = record({
-  data: docketSchema.required(),
-  warnings: warnings(),
-});
+export const savedDocketSchema = saved(docketSchema);
 export type SavedDocket = InferType<typeof savedDocketSchema>;

@@ -9,18 +9,18 @@ import {
   number,
   record,
   ruled,
+  saved,
   string,
   versioned,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import {
   eventFields,
-  exceptionRecord,
   expectationInput,
   outlookFields,
-  podRecord,
   positionFields,
+  severalForm,
   statusFields,
+  trackedFields,
 } from '@freightdesk/tracking-contract/schema';
 import { podConditions } from '@freightdesk/tracking-contract';
 import { docketInvoiceRecord, goodsPerson } from '../docket/docket-lines.schema';
@@ -60,12 +60,7 @@ export const updateDomesticShipmentStatusInput = versioned({
 });
 export type UpdateDomesticShipmentStatusInput = InferType<typeof updateDomesticShipmentStatusInput>;
 
-/** What a person fills in for several at once: the step of all, and what is each one's own. Each is then sent as a call of its own. */
-export const updateSeveralDocketsForm = versioned({
-  ...statusFields(docketStatuses),
-  ...needs,
-  each: array(record({ id: id().required(), ...needs }).required()),
-});
+export const updateSeveralDocketsForm = severalForm(docketStatuses, needs);
 
 export const updateDomesticShipmentInput = expectationInput(docketExceptions);
 
@@ -106,14 +101,9 @@ export const domesticShipmentSchema = record({
   events: array(event.required()).required(),
   /** What holds from earlier steps, so that it need not be typed again. */
   known: said.required(),
-  /** Every exception there was, the open ones first. */
-  exceptionHistory: array(exceptionRecord.required()).required(),
-  pod: podRecord.nullable().default(undefined).defined(),
+  ...trackedFields(),
 });
 export type DomesticShipment = InferType<typeof domesticShipmentSchema>;
 
-export const updatedDomesticShipmentSchema = record({
-  data: domesticShipmentSchema.required(),
-  warnings: warnings(),
-});
+export const updatedDomesticShipmentSchema = saved(domesticShipmentSchema);
 export type UpdatedDomesticShipment = InferType<typeof updatedDomesticShipmentSchema>;

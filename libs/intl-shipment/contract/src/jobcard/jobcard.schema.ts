@@ -4,14 +4,14 @@ import {
   businessDate,
   id,
   type InferType,
-  minorUnits,
   instant,
+  minorUnits,
   named,
   record,
+  saved,
   string,
   version,
   versioned,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { keptChargesSchema } from '@freightdesk/tax-contract/schema';
 import { shipmentStatuses } from '../shipment/shipment.machine';
@@ -181,8 +181,5 @@ export const jobcardSchema = record({
 });
 export type Jobcard = InferType<typeof jobcardSchema>;
 
-export const savedJobcardSchema = record({
-  data: jobcardSchema.required(),
-  warnings: warnings(),
-});
+export const savedJobcardSchema = saved(jobcardSchema);
 export type SavedJobcard = InferType<typeof savedJobcardSchema>;

@@ -10,18 +10,18 @@ import {
   number,
   record,
   ruled,
+  saved,
   string,
   versioned,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import {
   eventFields,
-  exceptionRecord,
   expectationInput,
   outlookFields,
-  podRecord,
   positionFields,
+  severalForm,
   statusFields,
+  trackedFields,
 } from '@freightdesk/tracking-contract/schema';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
@@ -95,12 +95,7 @@ export const updateShipmentStatusInput = versioned({
 });
 export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInput>;
 
-/** What a person fills in for several at once: the step of all, and what is each one's own. Each is then sent as a call of its own. */
-export const updateSeveralShipmentsForm = versioned({
-  ...statusFields(shipmentStatuses),
-  ...needs,
-  each: array(record({ id: id().required(), ...needs }).required()),
-});
+export const updateSeveralShipmentsForm = severalForm(shipmentStatuses, needs);
 
 export const updateShipmentInput = expectationInput(jobExceptions);
 
@@ -146,14 +141,9 @@ export const shipmentSchema = record({
   known: saidSchema.required(),
   /** What the job lists of its goods: it stands in the form, and whoever makes the move says whether it is so. */
   listed: saidSchema.required(),
-  /** Every exception there was, the open ones first. */
-  exceptionHistory: array(exceptionRecord.required()).required(),
-  pod: podRecord.nullable().default(undefined).defined(),
+  ...trackedFields(),
 });
 export type Shipment = InferType<typeof shipmentSchema>;
 
-export const updatedShipmentSchema = record({
-  data: shipmentSchema.required(),
-  warnings: warnings(),
-});
+export const updatedShipmentSchema = saved(shipmentSchema);
 export type UpdatedShipment = InferType<typeof updatedShipmentSchema>;

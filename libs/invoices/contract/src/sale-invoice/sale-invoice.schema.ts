@@ -9,9 +9,9 @@ import {
   minorUnits,
   record,
   ruled,
+  saved,
   string,
   versioned,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
 import { sacProblem, supplyKinds } from '@freightdesk/tax-contract';
@@ -188,11 +188,11 @@ export const saleInvoiceSchema = record({
 });
 export type SaleInvoice = InferType<typeof saleInvoiceSchema>;
 /** What may be said beside a document that was written: it is kept, and a person should know. */
-export const savedSaleInvoiceSchema = record({ data: saleInvoiceSchema.required(), warnings: warnings() });
+export const savedSaleInvoiceSchema = saved(saleInvoiceSchema);
 export type SavedSaleInvoice = InferType<typeof savedSaleInvoiceSchema>;
 
 /** What may be said beside a note that was made. */
-export const creditedInvoiceSchema = record({ data: saleInvoiceSchema.required(), warnings: warnings() });
+export const creditedInvoiceSchema = saved(saleInvoiceSchema);
 export type CreditedInvoice = InferType<typeof creditedInvoiceSchema>;
 export type SaleInvoiceLine = SaleInvoice['lines'][number];
 

@@ -8,9 +8,9 @@ import {
   minorUnits,
   named,
   record,
+  saved,
   string,
   version,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
 import {
@@ -155,7 +155,7 @@ export const paymentSchema = record({
 export type Payment = InferType<typeof paymentSchema>;
 
 /** Saved, with what a person should know of it. */
-export const savedPaymentSchema = record({ data: paymentSchema.required(), warnings: warnings() });
+export const savedPaymentSchema = saved(paymentSchema);
 export type SavedPayment = InferType<typeof savedPaymentSchema>;
 
 /** Whose invoices are asked for: ours to a customer, or a vendor's bills. */

@@ -5,10 +5,10 @@ import {
   id,
   type InferType,
   record,
+  saved,
   string,
   version,
   versioned,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 
 export const gstRateSchema = record({
@@ -37,5 +37,5 @@ export const updateGstRateInput = versioned({
 export type UpdateGstRateInput = InferType<typeof updateGstRateInput>;
 
 /** The row that was added or put right, or the one that ended. */
-export const savedGstRateSchema = record({ data: gstRateSchema.required(), warnings: warnings() });
+export const savedGstRateSchema = saved(gstRateSchema);
 export type SavedGstRate = InferType<typeof savedGstRateSchema>;

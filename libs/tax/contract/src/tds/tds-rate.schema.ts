@@ -7,10 +7,10 @@ import {
   type InferType,
   minorUnits,
   record,
+  saved,
   string,
   version,
   versioned,
-  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { tdsLimitPeriods, tdsPayees } from './tds-natures';
 
@@ -66,5 +66,5 @@ export const updateTdsRateInput = versioned({
 });
 export type UpdateTdsRateInput = InferType<typeof updateTdsRateInput>;
 
-export const savedTdsRateSchema = record({ data: tdsRateSchema.required(), warnings: warnings() });
+export const savedTdsRateSchema = saved(tdsRateSchema);
 export type SavedTdsRate = InferType<typeof savedTdsRateSchema>;

@@ -5,12 +5,14 @@ import {
   type InferType,
   instant,
   named,
+  type ObjectShape,
   record,
   string,
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { type ShipmentException, shipmentExceptions } from './exception.kinds';
+import { podRecord } from './pod.schema';
 
 const exceptions = (kinds: readonly ShipmentException[] = shipmentExceptions) =>
   array(string().oneOf(kinds).required());
@@ -23,6 +25,17 @@ export const statusFields = <Status extends string>(statuses: readonly Status[])
   remarks: string().label('Remarks').max(1000),
   reason: string().label('Reason').max(500),
 });
+
+/** What a person fills in for several at once: the step of all, and what is each one's own. Each is then sent as a call of its own. */
+export const severalForm = <Status extends string, Needs extends ObjectShape>(
+  statuses: readonly Status[],
+  needs: Needs,
+) =>
+  versioned({
+    ...statusFields(statuses),
+    ...needs,
+    each: array(record({ id: id().required(), ...needs }).required()),
+  });
 
 /** The time or place of an event that was told wrongly. */
 export const correctEventInput = versioned({
@@ -96,3 +109,10 @@ export const exceptionRecord = record({
   settled: string().nullable().defined(),
 });
 export type ExceptionRecord = InferType<typeof exceptionRecord>;
+
+/** What the page of one shipment shows beside its header; a list does not. */
+export const trackedFields = () => ({
+  /** Every exception there was, the open ones first. */
+  exceptionHistory: array(exceptionRecord.required()).required(),
+  pod: podRecord.nullable().default(undefined).defined(),
+});
