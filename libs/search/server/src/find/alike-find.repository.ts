@@ -1,6 +1,5 @@
 import type { NameColumns } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { mostWords } from './asked';
 import { columnOf, foundAs, litOf, most, scores, textOf } from './finds.repository';
 
 /** Of more names that hold half of a word, each spelling of it is looked for by itself: to hold all against all would take longer. */
@@ -45,7 +44,7 @@ export function alikeFind(kind: number, names: NameColumns, columns: readonly st
   const near = namesLike(alike, [sql`way.entered`, sql`way.other`, sql`way.another`], fewNames + 1);
   return sql`
     (${foundAs({ kind, id: sql`alike.id`, label: names.label, text: sql`alike.shown`, score: scores.alike })}
-    from asked cross join lateral generate_series(0, ${litOf(mostWords - 1)}) as word (nth) cross join lateral (
+    from asked cross join lateral generate_series(0, cardinality(asked.words) - 1) as word (nth) cross join lateral (
       with near as materialized (
         select way.nth as way, found.*
           from unnest(asked.entered, asked.other, asked.another, asked.of_word)

@@ -1,6 +1,6 @@
 import type { ReadNumber, ReadsNumber } from '@freightdesk/shared-endpoint';
 import { keyOf, patternOf, seriesKeysOf } from '@freightdesk/shared-server-kit';
-import { type NameSlips, nameSlips } from './name-slips';
+import type { NameSlips } from './name-slips';
 
 /** What was typed, in each form in which it is looked for. */
 export interface Asked {
@@ -13,7 +13,7 @@ export interface Asked {
   /** In small letters, as far as every store has them alike. */
   text: string;
   words: readonly string[];
-  /** What the words may have been meant as. */
+  /** What the words may have been meant as; none until that is looked for. */
   slips: NameSlips;
   /** Of the places that are called so, their codes. */
   codes: readonly string[];
@@ -54,7 +54,7 @@ export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
     read: readers.map((read) => read(q)),
     text,
     words,
-    slips: nameSlips(words),
+    slips: { slips: [], ways: [] },
     codes: [],
   };
 }

@@ -5,6 +5,7 @@ import { asSentence } from '@freightdesk/shared-sentence';
 import { type ReadContext, type SearchSource, toldSentence } from '@freightdesk/shared-server-kit';
 import { type Asked, askedOf, type AskedShape, othersOf, shapeOf } from './asked';
 import { scores } from './finds.repository';
+import { nameSlips } from './name-slips';
 import { most, type Searched, searchStatement } from './statement.repository';
 
 interface StoredHit extends Omit<Hit, 'matched' | 'record'> {
@@ -70,10 +71,12 @@ async function codesOf({ words }: Asked, { sources }: Searched, { places }: Aske
 
 /** Names of every document, and those that were meant, behind what was found; not where a number was. */
 async function withOthers(search: RoleSearch, db: Db, { asked, hits }: { asked: Asked; hits: Hit[] }): Promise<Hit[]> {
-  const others = othersOf(asked, shapeOf(asked));
-  if (others === null || hits.length > few || hits.some(({ score }) => score >= scores.repaired)) return hits;
+  if (hits.length > few || hits.some(({ score }) => score >= scores.repaired)) return hits;
+  const meant = { ...asked, slips: nameSlips(asked.words) };
+  const others = othersOf(meant, shapeOf(meant));
+  if (others === null) return hits;
   const known = new Set(hits.map(({ id }) => id));
-  const found = (await search.find(db, asked, others)).filter(({ id }) => !known.has(id));
+  const found = (await search.find(db, meant, others)).filter(({ id }) => !known.has(id));
   return [...hits, ...found].sort((one, other) => other.score - one.score).slice(0, most.hits);
 }
 

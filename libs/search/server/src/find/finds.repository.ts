@@ -12,7 +12,7 @@ import {
   searchText,
 } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { type Asked, enteredWords, keysOf, placePatterns } from './asked';
+import { type Asked, type AskedShape, enteredWords, keysOf, placePatterns } from './asked';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -36,32 +36,48 @@ export const most = { found: 6, looked: 40, withEach: 3 } as const;
 export const litOf = (value: number | string): Sql => sql`${sql.lit(value)}`;
 export const columnOf = (table: string, column: string): Sql => sql`${sql.ref(`${table}.${column}`)}`;
 
-/**
- * What was typed stands in one row that every find joins. So PostgreSQL can know no more of one asking than of the next, and soon
- * keeps its plan: to make one takes ten times longer than to follow it.
- */
-export const askedRow = (readers: readonly ReadsNumber[]): Sql => {
-  const keys = [-1, ...readers.keys()].map(
-    (at) => sql`${told((asked: Asked) => keysOf(asked, at).right)}::text[] as ${nameOf('right', at)},
-      ${told((asked: Asked) => keysOf(asked, at).all)}::text[] as ${nameOf('all', at)}`,
-  );
-  return sql`select ${told(({ key }: Asked) => key)}::text as beginning,
-    ${told(({ key }: Asked) => [...key].reverse().join(''))}::text as "end",
-    lower(${told(({ text }: Asked) => text)}::text) as text,
-    array(select lower(word) from unnest(${told(({ words }: Asked) => words.map(patternOf))}::text[]) as word) as words,
-    ${told(({ slips: { slips } }: Asked) => slips.map(({ meant }) => meant))}::text[] as meant,
-    ${told(({ slips: { slips } }: Asked) => slips.map(({ way }) => way + 1))}::bigint[] as way,
-    ${told(({ slips: { ways } }: Asked) => ways.map(([entered]) => entered))}::text[] as entered,
-    ${told(({ slips: { ways } }: Asked) => ways.map(([, other]) => other))}::text[] as other,
-    ${told(({ slips: { ways } }: Asked) => ways.map(([, , another]) => another))}::text[] as another,
-    ${told(({ slips: { ways } }: Asked) => ways.map(([, , , word]) => word))}::int[] as of_word,
-    ${told((asked: Asked) => placePatterns(asked).map(([one]) => one))}::text[] as place,
-    ${told((asked: Asked) => placePatterns(asked).map(([, other]) => other))}::text[] as other_place,
-    ${told((asked: Asked) => placePatterns(asked).map(([, , another]) => another))}::text[] as another_place,
-    ${sql.join(keys)}`;
-};
-
 const nameOf = (what: string, at: number): Sql => sql`${sql.ref(`${what}${at + 1}`)}`;
+
+const askedNumbers = (readers: readonly ReadsNumber[]): Sql[] => [
+  sql`${told(({ key }: Asked) => key)}::text as beginning`,
+  sql`${told(({ key }: Asked) => [...key].reverse().join(''))}::text as "end"`,
+  ...[-1, ...readers.keys()].flatMap((at) => [
+    sql`${told((asked: Asked) => keysOf(asked, at).right)}::text[] as ${nameOf('right', at)}`,
+    sql`${told((asked: Asked) => keysOf(asked, at).all)}::text[] as ${nameOf('all', at)}`,
+  ]),
+];
+
+const askedNames = (): Sql[] => [
+  sql`lower(${told(({ text }: Asked) => text)}::text) as text`,
+  sql`array(select lower(word) from unnest(${told(({ words }: Asked) => words.map(patternOf))}::text[]) as word) as words`,
+];
+
+const askedSlips = (): Sql[] => [
+  sql`${told(({ slips: { slips } }: Asked) => slips.map(({ meant }) => meant))}::text[] as meant`,
+  sql`${told(({ slips: { slips } }: Asked) => slips.map(({ way }) => way + 1))}::bigint[] as way`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([entered]) => entered))}::text[] as entered`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, other]) => other))}::text[] as other`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , another]) => another))}::text[] as another`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , word]) => word))}::int[] as of_word`,
+];
+
+const askedPlaces = (): Sql[] => [
+  sql`${told((asked: Asked) => placePatterns(asked).map(([one]) => one))}::text[] as place`,
+  sql`${told((asked: Asked) => placePatterns(asked).map(([, other]) => other))}::text[] as other_place`,
+  sql`${told((asked: Asked) => placePatterns(asked).map(([, , another]) => another))}::text[] as another_place`,
+];
+
+/**
+ * What was typed stands in one row that every find joins, in those forms alone in which the statement looks for it. So PostgreSQL can
+ * know no more of one asking than of the next.
+ */
+export const askedRow = (readers: readonly ReadsNumber[], { isNumber, names, places }: AskedShape): Sql =>
+  sql`select ${sql.join([
+    ...(isNumber ? askedNumbers(readers) : []),
+    ...(names === 'none' ? [] : askedNames()),
+    ...(names === 'others' ? askedSlips() : []),
+    ...(places ? askedPlaces() : []),
+  ])}`;
 
 interface Found {
   /** The place of its source among those that are asked. */

@@ -59,7 +59,7 @@ export function searchStatement(db: Db, searched: Searched, shape: AskedShape): 
   );
   const nth = sql`row_number() over (partition by kind order by score desc, id desc) as nth`;
   const query = sql`
-    with asked as materialized (${askedRow(searched.readers)}),
+    with asked as materialized (${askedRow(searched.readers, shape)}),
       found as materialized (${unionOf(direct)}),
       parent as materialized (
         select * from (select *, ${nth} from found) as ranked where nth <= ${litOf(most.parents)}),
@@ -71,5 +71,6 @@ export function searchStatement(db: Db, searched: Searched, shape: AskedShape): 
     select top.kind, top.id, shown.number, shown.title, shown.subtitle, top.field, top.text, top.score
     from top cross join lateral (${unionOf(shown)}) as shown
     order by top.score desc, top.nth, top.kind`;
-  return compiled<Asked>({ compile: () => query.compile(db) });
+  // Else each connection plans it five times over before it keeps a plan, and to plan it takes twenty times longer than to do it.
+  return compiled<Asked>({ compile: () => query.compile(db) }, { isPlannedOnce: true });
 }

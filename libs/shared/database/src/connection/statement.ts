@@ -29,7 +29,7 @@ export function compiled<Facts>(
   { isUsual = true, isPlannedOnce = false } = {},
 ): Statement<Facts> {
   const { sql: text, parameters } = query.compile();
-  const marked = asArrays(text, isUsual);
+  const marked = asArrays(withoutIndents(text), isUsual);
   const { query: node, queryId } = CompiledQuery.raw(marked);
   const valuesOf = (facts: Facts) =>
     parameters.map((value) => (value instanceof Slot ? value.read(facts as never) : value));
@@ -43,6 +43,9 @@ export function compiled<Facts>(
     return { columns: columnsOf(rows), rows };
   };
 }
+
+/** PostgreSQL copies the text of a statement at each asking, and of a long one a tenth is blanks. */
+const withoutIndents = (text: string): string => text.replace(/\n +/g, '\n');
 
 const plannedForAll = CompiledQuery.raw('set plan_cache_mode = force_generic_plan');
 const plannedAsUsual = CompiledQuery.raw('reset plan_cache_mode');

@@ -21,7 +21,7 @@ export interface ReadShapes<Input, Output> extends Shapes<Input, Output> {
   exportedRows?: ExportedRows<Output>;
   /** What of an answer another program takes, as a JSON file: `format=json` answers it alone. */
   bare?: (answer: Output) => { name: string; content: unknown };
-  /** It only looks, and takes nothing: it is asked together with who asks. */
+  /** It only looks, and is asked often and quickly: it is asked together with who asks. */
   isAskedAhead?: boolean;
 }
 

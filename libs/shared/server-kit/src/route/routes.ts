@@ -120,9 +120,9 @@ function addRead<E extends AnyEndpoint>(
   const answering = async (request: FastifyRequest): Promise<Answer> => {
     const ready = await ahead.take(request);
     const format = offered.length > 0 ? takeFormat(request, offered) : null;
+    if (ready && format === null) return answerOf(kit, registered, ready());
     const context = readContext(kit, request, db);
     const input = await inputOf(shapes.input, request, endpoint);
-    if (ready) return answerOf(kit, registered, ready());
     if (bare && format === 'json') return answerFile(jsonFile(bare(await handle(input, context))));
     if (!exported || format === null || format === 'json')
       return answerOf(kit, registered, await handle(input, context));
