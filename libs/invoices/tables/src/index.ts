@@ -53,6 +53,7 @@ import { up as foundInNames } from './migrations/2026-11-30-165-found-in-names';
 import { up as chargedLines } from './migrations/2026-11-30-159-charged-lines';
 import { up as registerSums } from './migrations/2026-11-30-168-register-sums';
 import { up as supplySums } from './migrations/2026-11-30-169-supply-sums';
+import { up as owedParties } from './migrations/2026-11-30-180-owed-parties';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -61,6 +62,7 @@ const sums = [
   'document_party',
   'late_bill',
   'owed_day',
+  'owed_party',
   'register_sum',
   'withheld_month',
   'withheld_party_month',
@@ -135,5 +137,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-159-charged-lines': chargedLines,
     '2026-11-30-168-register-sums': registerSums,
     '2026-11-30-169-supply-sums': supplySums,
+    '2026-11-30-180-owed-parties': owedParties,
   },
 };

@@ -93,6 +93,14 @@ export interface OwedDayTable {
   documents: number;
 }
 
+export interface OwedPartyTable {
+  side: string;
+  partyId: string;
+  shard: number;
+  outstandingPaise: number;
+  documents: number;
+}
+
 export interface PurchaseInvoiceTable {
   id: string;
   number: string | null;
@@ -362,6 +370,7 @@ declare module '@freightdesk/shared-database/tables' {
     interestSpan: InterestSpanTable;
     lateBill: LateBillTable;
     owedDay: OwedDayTable;
+    owedParty: OwedPartyTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
     recurringInvoice: RecurringInvoiceTable;

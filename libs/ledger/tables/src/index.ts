@@ -28,6 +28,7 @@ import { up as branchDays } from './migrations/2026-11-23-797-ledger';
 import { up as seals799 } from './migrations/2026-11-23-799-seals';
 import { up as lockKinds } from './migrations/2026-11-23-841-lock-kinds';
 import { up as journalTemplates } from './migrations/2026-11-23-842-journal-templates';
+import { up as partyBalances } from './migrations/2026-11-30-179-party-balances';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -39,6 +40,7 @@ export const ledgerTables: Tables = {
     'job_sum',
     'journal',
     'journal_template',
+    'party_balance',
     'party_month',
     'party_year',
     'posting',
@@ -46,7 +48,7 @@ export const ledgerTables: Tables = {
   ],
   appendOnly: ['job_cost_move', 'journal', 'posting', 'voucher'],
   neverDeleted: ['account'],
-  kept: ['account_month', 'job_sum', 'party_month', 'party_year'],
+  kept: ['account_month', 'job_sum', 'party_balance', 'party_month', 'party_year'],
   needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
   migrations: {
     '2026-11-21-050-ledger': ledger,
@@ -74,5 +76,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-799-seals': seals799,
     '2026-11-23-841-lock-kinds': lockKinds,
     '2026-11-23-842-journal-templates': journalTemplates,
+    '2026-11-30-179-party-balances': partyBalances,
   },
 };

@@ -68,6 +68,15 @@ export interface JournalTemplateTable {
   updatedBy: string;
 }
 
+export interface PartyBalanceTable {
+  accountId: string;
+  partyId: string;
+  shard: number;
+  debitPaise: number;
+  creditPaise: number;
+  entryCount: number;
+}
+
 export interface PartyMonthTable {
   partyId: string;
   accountId: string;
@@ -131,6 +140,7 @@ declare module '@freightdesk/shared-database/tables' {
     jobSum: JobSumTable;
     journal: JournalTable;
     journalTemplate: JournalTemplateTable;
+    partyBalance: PartyBalanceTable;
     partyMonth: PartyMonthTable;
     partyYear: PartyYearTable;
     posting: PostingTable;

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import type { LedgerOf } from './entries.repository';
 import { posted, postedNaming } from '../posted/posted.repository';
+import { beginning } from '../posted/whole-months';
 import { reportPage, sumsOf } from '../report/report-page';
 
 interface Period {
@@ -12,8 +13,6 @@ interface Period {
   to: string;
 }
 
-/** Before the first day that a posting can bear there is none; it begins a fiscal year, whose sums are kept. */
-const beginning = '1899-04-01';
 export const upTo = (day: string): Period => ({ from: beginning, to: day });
 export const before = (day: string): Period => upTo(addDays(day, -1));
 

@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@freightdesk/reports-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type RawBuilder, sql } from 'kysely';
 import { closings } from './earned.repository';
-import { type PeriodAsked, wholeMonths, wholeYears } from './whole-months';
+import { beginning, type PeriodAsked, wholeMonths, wholeYears, yearsAfter } from './whole-months';
 
 type Sql = RawBuilder<unknown>;
 
@@ -51,23 +51,35 @@ const keptOf = (sign: number) =>
 const postedOf = (sign: number) =>
   sql`${sql.lit(sign)} * p.debit_paise, ${sql.lit(sign)} * p.credit_paise, ${sql.lit(sign)}::bigint`;
 
+/** Sums of whole years, and of all years there are where these are kept too. */
+interface YearParts {
+  within: (years: ReportPeriod, sums: Sql) => Sql;
+  ever?: (sums: Sql) => Sql;
+}
+
 interface Parts {
-  /** Of years, where what is asked is kept of them. */
-  years?: (years: ReportPeriod, sums: Sql) => Sql;
+  /** Where what is asked is kept of them. */
+  years?: YearParts;
   kept: (months: ReportPeriod, sums: Sql) => Sql;
   posted: (days: ReportPeriod, sums: Sql) => Sql;
+}
+
+/** Whole years; from the beginning on by what is kept of all of them, without those that came after, which mostly are few. */
+function ofYears(years: ReportPeriod, { within, ever }: YearParts): Sql[] {
+  if (ever === undefined || years.from !== beginning) return [within(years, keptOf(1))];
+  return [ever(keptOf(1)), ...yearsAfter(years.to).map((later) => within(later, keptOf(-1)))];
 }
 
 /**
  * A period's parts one below the other: sums of its whole years or months, and its odd months and days, added or taken away; the
  * days from the postings.
  */
-function inParts(period: PeriodAsked, { years: readYears, kept, posted: read }: Parts): Sql {
+function inParts(period: PeriodAsked, { years, kept, posted: read }: Parts): Sql {
   const { months, days } = wholeMonths(period);
-  const byYear = readYears && wholeYears(months);
+  const byYear = years && wholeYears(months);
   return sql.join(
     [
-      ...(byYear ? [readYears(byYear.years, keptOf(1))] : [kept(months, keptOf(1))]),
+      ...(byYear ? ofYears(byYear.years, years) : [kept(months, keptOf(1))]),
       ...(byYear?.months ?? []).map(({ sign, ...odd }) => kept(odd, keptOf(sign))),
       ...days.map(({ sign, ...odd }) => read(odd, postedOf(sign))),
     ],
@@ -125,39 +137,49 @@ export function posted(
   });
 }
 
+/** One party, several of them, or all. */
+export type PartiesAsked = string | readonly string[] | null;
+
 /** A party that is not asked for is not looked for, so that the plan knows it. */
-const isOf = (party: Sql, partyId: string | null): Sql =>
-  partyId === null ? sql`` : sql`and ${party} = ${partyId}::uuid`;
+export function isOf(party: Sql, asked: PartiesAsked): Sql {
+  if (asked === null) return sql``;
+  return typeof asked === 'string' ? sql`and ${party} = ${asked}::uuid` : sql`and ${party} = any (${asked}::uuid[])`;
+}
 
 interface AskedOfParties extends Asked<typeof ofParties> {
-  partyId: string | null;
+  partyId: PartiesAsked;
 }
 
 /** What is kept of parties, by the level that tells what is asked. */
 function keptOfParties(
   { partyId, accounts = sql`true`, by = [] }: AskedOfParties,
-  narrowed: Sql,
+  onlyNamed: boolean,
 ): Omit<Parts, 'posted'> {
   const facts = named(ofParties, by);
   const from = (level: Sql, period: Sql, sums: Sql) => sql`
     select a.id as account_id, k.party_id ${factsOf(facts, 'kept')}, ${sums}
     from account a join ${level} k on k.account_id = a.id
-    where ${period} and ${accounts} and ${narrowed} ${isOf(sql`k.party_id`, partyId)}`;
+    where ${period} and ${accounts} ${isOf(sql`k.party_id`, partyId)}`;
+  const isNamed = onlyNamed ? sql`k.is_named` : sql`true`;
   return {
     kept: (months, sums) =>
-      from(sql`party_month`, sql`k.month between ${months.from}::date and ${months.to}::date`, sums),
+      from(sql`party_month`, sql`k.month between ${months.from}::date and ${months.to}::date and ${isNamed}`, sums),
     ...(facts.length === 0 && {
-      years: (years, sums) =>
-        from(sql`party_year`, sql`k.year between ${years.from}::date and ${years.to}::date`, sums),
+      years: {
+        within: (years, sums) =>
+          from(sql`party_year`, sql`k.year between ${years.from}::date and ${years.to}::date and ${isNamed}`, sums),
+        // A balance is of what names its party itself.
+        ...(onlyNamed && { ever: (sums) => from(sql`party_balance`, sql`true`, sums) }),
+      },
     }),
   };
 }
 
 /** The same of what names a party, by party. */
-export function postedNaming(period: ReportPeriod, asked: AskedOfParties): Sql {
+export function postedNaming(period: PeriodAsked, asked: AskedOfParties): Sql {
   const { partyId, accounts = sql`true`, by = [] } = asked;
   return inParts(period, {
-    ...keptOfParties(asked, sql`k.is_named`),
+    ...keptOfParties(asked, true),
     posted: ({ from, to }, sums) => sql`
       select a.id, p.party_id ${factsOf(named(ofParties, by), 'posted')}, ${sums}
       from account a join posting p on p.account_id = a.id
@@ -170,7 +192,7 @@ export function postedNaming(period: ReportPeriod, asked: AskedOfParties): Sql {
 export function spentFor(period: ReportPeriod, asked: AskedOfParties): Sql {
   const { partyId, accounts = sql`true`, by = [] } = asked;
   return inParts(period, {
-    ...keptOfParties(asked, sql`true`),
+    ...keptOfParties(asked, false),
     posted: ({ from, to }, sums) => sql`
       select a.id, coalesce(p.party_id, ${firstParty}) ${factsOf(named(ofParties, by), 'posted')}, ${sums}
       from account a join posting p on p.account_id = a.id

@@ -13,10 +13,14 @@ export interface WholeMonths {
   days: readonly OddDays[];
 }
 
+/** Before the first day that a posting can bear there is none; it begins a fiscal year, whose sums are kept. */
+export const beginning: BusinessDate = '1899-04-01';
+
 const noMonths = { from: '1900-02-01', to: '1900-01-01' };
 const firstOf = (day: BusinessDate): BusinessDate => `${day.slice(0, 7)}-01`;
 /** There is no day after it that can be written in a day's ten letters. */
 const lastMonth = '9999-12-01';
+const lastYear = '9999-04-01';
 const afterMonthOf = (day: BusinessDate): BusinessDate => firstOf(addDays(firstOf(day), 31));
 
 /** From a day on: the rest of its month added, or what of the month came before taken away; whichever are fewer days. */
@@ -72,6 +76,10 @@ export function wholeYears(months: ReportPeriod): WholeYears {
   }
   return { years: { from: first.year, to: last.year }, months: [...first.months, ...last.months] };
 }
+
+/** The fiscal years after one, as long as they can be written; none after the last. */
+export const yearsAfter = (year: BusinessDate): ReportPeriod[] =>
+  year >= lastYear ? [] : [{ from: addMonths(year, 12), to: lastYear }];
 
 /** Days whose records are read one by one, whatever is kept of them: what is kept is no witness of its own truth. */
 export interface PeriodAsked extends ReportPeriod {

@@ -80,6 +80,12 @@ export function reportPage<Row extends object, Total extends string>(
 const asArrays = (db: Db, query: RawBuilder<unknown>) =>
   compiled<undefined>({ compile: () => query.compile(db) }, { isUsual: false })(db, undefined);
 
+/** Rows of a report as they stand in a query, by their names. */
+export async function rowsOf<Row extends object>(db: Db, query: RawBuilder<unknown>): Promise<Row[]> {
+  const { columns, rows } = await asArrays(db, query);
+  return rows.map((values) => rowOf<Row>(columns, values));
+}
+
 /** What is added up of all months. */
 function addedUp(months: readonly Counted[]): Counted {
   const sums: Counted = { countedRows: 0 };
@@ -104,11 +110,9 @@ async function pageBesideKept<Row extends object, Total extends string>(
   const inMonths = months.map(({ inMonth, countedRows }) => ({ month: inMonth, rowCount: countedRows }));
   const { days, offset } = pageWithinMonths(inMonths, paging, asked);
   if (days === undefined) return { rows: [], totals, ...paging };
-  const { columns, rows } = await asArrays(
-    db,
-    sql`select * from (${kept.paged({ limit: paging.pageSize, offset, days })}) as listed order by ${source.order}`,
-  );
-  return { rows: rows.map((values) => rowOf<Row>(columns, values)), totals, ...paging };
+  const paged = kept.paged({ limit: paging.pageSize, offset, days });
+  const rows = await rowsOf<Row>(db, sql`select * from (${paged}) as listed order by ${source.order}`);
+  return { rows, totals, ...paging };
 }
 
 /** Rows that are themselves sums are made once, for the totals and for the page: how many are shown follows from how many there are. */
