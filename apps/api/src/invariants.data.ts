@@ -54,6 +54,12 @@ export const breaking: readonly Breaking[] = [
     named: /^\S+: 0 income and 0 cost are kept, \d+ income and -?\d+ cost are posted$/m,
   },
   {
+    sentence: 'What is kept of the jobs of a month by mode and by customer is what each of them comes to.',
+    by: `update job_group_sum set jobs = jobs + 1 where part = 'MODE'`,
+    named:
+      /^MODE \w+, from \d{4}-\d\d: \d+ jobs and -?\d+ paise accrued are kept, \d+ jobs and -?\d+ paise accrued are posted$/m,
+  },
+  {
     sentence: 'Exactly one bank is the default, once there is a bank.',
     by: `update bank set is_default = false`,
     named: /no bank is the default/,

@@ -176,6 +176,20 @@ it('GSTR-3B reads what is kept of what a month supplied, and no line of a docume
   expect(takenFrom(done, 'register_sum')).toBeLessThan(100);
 });
 
+it.each(['mode', 'month', 'party'])('the profit of jobs by %s reads sums, and no job', async (grouping) => {
+  const done = await doneFor(`/reports/job-profit?groupBy=${grouping}&from=2022-04-01&to=2023-03-31`);
+
+  expect(takenFrom(done, 'job_group_sum')).toBeGreaterThan(0);
+  for (const table of ['jobcard', 'charge', 'job_sum']) expect([table, takenFrom(done, table)]).toEqual([table, 0]);
+});
+
+it('a page of the profit of jobs looks at so many jobs of each month, and adds up those of the page', async () => {
+  const done = await doneFor('/reports/job-profit?groupBy=job&from=2022-04-01&to=2023-03-31&pageSize=5&page=2');
+
+  expect(takenFrom(done, 'jobcard')).toBeLessThanOrEqual(12 * 10);
+  expect(takenFrom(done, 'charge')).toBeLessThanOrEqual(5 * 3);
+});
+
 it('every report there is is looked at', () => {
   const looked = new Set(reportQueries.map(([path]) => path.replace(/\?.*/, '')));
   expect(paths.filter((path) => !looked.has(path))).toEqual([]);

@@ -53,6 +53,7 @@ import { up as foundInNames } from './migrations/2026-11-30-165-found-in-names';
 import { up as chargedLines } from './migrations/2026-11-30-159-charged-lines';
 import { up as registerSums } from './migrations/2026-11-30-168-register-sums';
 import { up as supplySums } from './migrations/2026-11-30-169-supply-sums';
+import { up as jobGroups } from './migrations/2026-11-30-176-job-groups';
 import { up as owedParties } from './migrations/2026-11-30-180-owed-parties';
 import './tables.generated';
 
@@ -60,6 +61,7 @@ import './tables.generated';
 const sums = [
   'document_month',
   'document_party',
+  'job_group_sum',
   'late_bill',
   'owed_day',
   'owed_party',
@@ -137,6 +139,7 @@ export const invoicesTables: Tables = {
     '2026-11-30-159-charged-lines': chargedLines,
     '2026-11-30-168-register-sums': registerSums,
     '2026-11-30-169-supply-sums': supplySums,
+    '2026-11-30-176-job-groups': jobGroups,
     '2026-11-30-180-owed-parties': owedParties,
   },
 };

@@ -80,6 +80,19 @@ export interface InterestSpanTable {
   createdBy: string;
 }
 
+export interface JobGroupSumTable {
+  part: string;
+  firstDay: string;
+  whose: string;
+  shard: number;
+  jobs: number;
+  quotedPaise: number;
+  accruedPaise: number;
+  sellPaise: number;
+  buyPaise: number;
+  exchangePaise: number;
+}
+
 export interface LateBillTable {
   jobId: string;
   invoiceId: string;
@@ -368,6 +381,7 @@ declare module '@freightdesk/shared-database/tables' {
     gstr2bDocument: Gstr2bDocumentTable;
     gstr2bFile: Gstr2bFileTable;
     interestSpan: InterestSpanTable;
+    jobGroupSum: JobGroupSumTable;
     lateBill: LateBillTable;
     owedDay: OwedDayTable;
     owedParty: OwedPartyTable;

@@ -31,6 +31,16 @@ export const documentSumsInvariants: readonly Invariant[] = [
     joins: sql`left join party on part in ('PARTY', 'PARTY_YEAR') and party.id::text = whose`,
   }),
   keptSums({
+    sentence: 'What is kept of the jobs of a month by mode and by customer is what each of them comes to.',
+    kept: sql.table('job_group_sum'),
+    posted: sql`posted_job_group_sum()`,
+    keys: sql`part, first_day, whose`,
+    figures: ['jobs', 'accrued_paise', 'quoted_paise', 'sell_paise', 'buy_paise', 'exchange_paise'],
+    called: ['jobs', 'paise accrued'],
+    whose: sql`part || ' ' || coalesce(party.name, whose) || ', from ' || to_char(first_day, 'YYYY-MM')`,
+    joins: sql`left join party on part <> 'MODE' and party.id::text = whose`,
+  }),
+  keptSums({
     sentence: 'What is kept as owed of a day is what is outstanding of the documents that are due on it.',
     kept: sql.table('owed_day'),
     posted: sql`posted_owed_day()`,

@@ -8,7 +8,7 @@ import {
 } from '@freightdesk/reports-contract';
 import { compiled, type Db, rowOf, type Tx } from '@freightdesk/shared-database';
 import { type RawBuilder, sql, Transaction } from 'kysely';
-import { pageWithinMonths } from './months-of-page';
+import { type PageWithinMonths, pageWithinMonths } from './months-of-page';
 
 interface ReportSource<Total extends string> {
   /** All rows of the report, in no order. */
@@ -22,9 +22,9 @@ interface ReportSource<Total extends string> {
   kept?: {
     sums: RawBuilder<unknown>;
     rowCount: RawBuilder<unknown>;
-    /** The first day of the month, where the rows are in the order of their days. */
-    month: RawBuilder<unknown>;
-    /** Rows of these days, in the order of the report. */
+    /** The first day of the month, where the rows are in the order of their days; the page is then looked for in its months alone. */
+    month?: RawBuilder<unknown>;
+    /** Rows of these days, in the order of the report; of all days where the order is another. */
     paged: (rows: { limit: number; offset: number; days: ReportPeriod }) => RawBuilder<unknown>;
   };
 }
@@ -95,6 +95,13 @@ function addedUp(months: readonly Counted[]): Counted {
   return sums;
 }
 
+const namedOf = ({ named }: Pick<ReportSource<string>, 'named'>) => named ?? { columns: sql`listed.*`, joins: sql`` };
+
+function pageWithinAll({ page, pageSize, total }: ReportPaging, { from, to }: ReportPeriod): PageWithinMonths {
+  const offset = (page - 1) * pageSize;
+  return { days: offset < total ? { from, to } : undefined, offset };
+}
+
 /** Totals from what is kept, and then no more rows than are shown, out of the months that they lie in. */
 async function pageBesideKept<Row extends object, Total extends string>(
   db: Db,
@@ -102,16 +109,20 @@ async function pageBesideKept<Row extends object, Total extends string>(
   asked: PageAsked & ReportPeriod,
 ) {
   const { rows: months } = await sql<Counted & { inMonth: string }>`
-    select ${kept.month} as in_month, ${countedOf(source.totals, kept)}
+    select ${kept.month ?? sql`null`} as in_month, ${countedOf(source.totals, kept)}
     from (${kept.sums}) as listed group by 1 order by 1`.execute(db);
   const counted = addedUp(months);
   const paging: ReportPaging = reportPaging(asked, counted.countedRows);
   const totals = totalsOf(source.totals, counted);
   const inMonths = months.map(({ inMonth, countedRows }) => ({ month: inMonth, rowCount: countedRows }));
-  const { days, offset } = pageWithinMonths(inMonths, paging, asked);
+  const { days, offset } = kept.month ? pageWithinMonths(inMonths, paging, asked) : pageWithinAll(paging, asked);
   if (days === undefined) return { rows: [], totals, ...paging };
+  const { columns, joins } = namedOf(source);
   const paged = kept.paged({ limit: paging.pageSize, offset, days });
-  const rows = await rowsOf<Row>(db, sql`select * from (${paged}) as listed order by ${source.order}`);
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select ${columns} from (${paged}) as listed ${joins} order by ${source.order}`,
+  );
   return { rows, totals, ...paging };
 }
 
@@ -121,7 +132,8 @@ async function pageOfAll<Row extends object, Total extends string>(
   source: ReportSource<Total>,
   asked: PageAsked,
 ) {
-  const { rows: all, order, totals, named = { columns: sql`listed.*`, joins: sql`` } } = source;
+  const { rows: all, order, totals } = source;
+  const named = namedOf(source);
   const { page, pageSize } = reportPaging(asked, wholeUpToRows + 1);
   const mostShown = asked.page === undefined && asked.pageSize === undefined ? wholeUpToRows : 0;
   const query = sql`
