@@ -10,6 +10,7 @@ import { up as answers } from './migrations/2026-11-22-280-answers';
 import { up as trigrams } from './migrations/2026-11-22-350-trigrams';
 import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
+import { up as wholeSums } from './migrations/2026-11-30-181-whole-sums';
 import './tables.generated';
 
 export { indexNumbers } from './number-index';
@@ -48,5 +49,6 @@ export const groundTables: Tables = {
     '2026-11-22-350-trigrams': trigrams,
     '2026-11-22-361-settled': settled,
     '2026-11-22-370-kept-plans': keptPlans,
+    '2026-11-30-181-whole-sums': wholeSums,
   },
 };

@@ -9,8 +9,8 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import { upTo } from '../ledgers/ledgers.repository';
-import { reportPage, rowsOf, sumsOf } from '../report/report-page';
-import { type AgeingWanted, held, openDocuments, sides, type Sql } from './open-documents';
+import { reportPage, sumsOf } from '../report/report-page';
+import { type AgeingWanted, held, inOrder, laterThan, openDocuments, sides, type Sql } from './open-documents';
 import { isInBand, partiesOfPage } from './parties-of-page';
 
 const bandColumns = sql.join(
@@ -66,7 +66,7 @@ const groupings: Readonly<Record<AgeingGrouping, (all: Sql) => { rows: Sql; orde
     rows: sql`${all} select l.party_id::text as key, l.party_id, party.name as party, null::jsonb as document,
         null::date as date, null::date as due_date, null::int as days, ${listed}
       from (${parties}) l join party on party.id = l.party_id`,
-    order: sql`lower(party) collate "C", key`,
+    order: sql`${inOrder(sql`party`)}, key`,
   }),
   document: (all) => ({
     rows: sql`${all} select l.party_id || ' ' || coalesce(l.document_id::text, l.type) as key, l.party_id, party.name as party,
@@ -74,34 +74,21 @@ const groupings: Readonly<Record<AgeingGrouping, (all: Sql) => { rows: Sql; orde
           then jsonb_build_object('type', l.type, 'number', l.number, 'id', l.document_id) end as document,
         l.date, l.due_date, l.days, ${listed}
       from lines l join party on party.id = l.party_id`,
-    order: sql`lower(party) collate "C", party_id, due_date nulls last, key`,
+    order: sql`${inOrder(sql`party`)}, party_id, due_date nulls last, key`,
   }),
 };
-
-function rowsAt(wanted: AgeingWanted) {
-  const all = sql`with documents as materialized (${openDocuments(wanted)}), held as materialized (${held(wanted)}),
-    lines as (${lines})`;
-  return groupings[wanted.grouping](all);
-}
 
 /** What is owed at the end of a day, by party or document, and what all of it comes to. */
 export function ageingPage(db: Db, wanted: AgeingWanted) {
   const isPage = wanted.page !== undefined || wanted.pageSize !== undefined;
-  if (wanted.isNear && wanted.partyId === null && isPage) return pageOfParties(db, wanted);
-  const source = { ...rowsAt(wanted), totals: sumsOf(ageingReport) };
+  const known = wanted.isNear && wanted.partyId === null && isPage ? partiesOfPage(wanted) : undefined;
+  const all = known
+    ? sql`with documents as materialized (${openDocuments({ ...wanted, partyId: known.parties })}),
+      held as (select party_id, total_paise, ahead_paise from parties where party_id in (${known.parties})), lines as (${lines})`
+    : sql`with ${laterThan(wanted)} documents as materialized (${openDocuments(wanted)}),
+      held as materialized (${held(wanted)}), lines as (${lines})`;
+  const source = { ...groupings[wanted.grouping](all), totals: sumsOf(ageingReport), ...(known && { known }) };
   return reportPage<AgeingRow, AgeingFigure>(db, source, { ...upTo(wanted.at), ...wanted });
-}
-
-/** From what is kept of all parties, and then the documents of those alone whose rows are shown. */
-async function pageOfParties(db: Db, wanted: AgeingWanted) {
-  const { partyIds, skipped, totals, paging } = await partiesOfPage(db, wanted);
-  if (partyIds.length === 0) return { rows: [], totals, ...paging };
-  const { rows, order } = rowsAt({ ...wanted, partyId: partyIds });
-  const shown = await rowsOf<AgeingRow>(
-    db,
-    sql`select * from (${rows}) as listed order by ${order} limit ${paging.pageSize} offset ${skipped}`,
-  );
-  return { rows: shown, totals, ...paging };
 }
 
 /** Of each party what is on account, beside what vouchers that are of no document put there; where the two differ. */

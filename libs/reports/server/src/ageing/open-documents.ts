@@ -49,21 +49,26 @@ export const sides: Readonly<Record<AgeingSide, Side>> = {
   },
 };
 
-/** What was taken off documents after the day, by payments and by notes; of one party's, where one is asked for. */
-const takenLater = ({ table, settled }: Side, { at, partyId }: AgeingWanted) => {
+/**
+ * As `later`, what was taken off documents after a day that has passed, by payments and by notes; of one party's, where one is asked for.
+ * What is read here is read beside it.
+ */
+export function laterThan({ side, at, partyId, isPast }: AgeingWanted): Sql {
+  if (!isPast) return sql``;
+  const { table, settled } = sides[side];
   const isAsked = (document: Sql) =>
     partyId === null
       ? sql``
       : sql`and ${document} in (select id from ${sql.table(table)} where true ${isOf(sql`party_id`, partyId)})`;
-  return sql`
+  return sql`later as materialized (
   select id, sum(minor)::bigint as minor from (
     select ${sql.ref(settled)} as id, amount_minor as minor from allocation
     where date > ${at}::date and ${sql.ref(settled)} is not null ${isAsked(sql.ref(settled))}
     union all
     select against_invoice_id, -noted_minor from ${sql.table(table)}
     where date > ${at}::date and noted_minor < 0 and against_invoice_id is not null ${isAsked(sql`against_invoice_id`)}
-  ) taken group by id`;
-};
+  ) taken group by id),`;
+}
 
 /** What is read of a document, all of which its indexes have: of what is open, and of what is no more. */
 const columnsOf = ({ owed }: Side, document: string, outstanding: Sql) =>
@@ -95,6 +100,10 @@ function maybeOpen(wanted: AgeingWanted): Sql {
   return sql`(${open} union all (${closedSince(sides[side], wanted)})) i left join later on later.id = i.id`;
 }
 
+/** Parties stand by their names in small letters. Of a name whose letters are of one byte each, which nearly all are, these are found in a fifth of the time. */
+export const inOrder = (name: Sql): Sql => sql`(case when octet_length(${name}) = char_length(${name})
+  then lower(${name} collate "C") else lower(${name}) end) collate "C"`;
+
 /** What is left of a document `i`, in rupees at its own rate. */
 const inRupees = ({ owed }: Side, left: Sql) => sql`case when i.currency = 'INR' then ${left}
   else round(${sql.ref(`i.${owed.paise}`)}::numeric * ${left} / nullif(${sql.ref(`i.${owed.minor}`)}, 0))::bigint end`;
@@ -104,24 +113,28 @@ export function openDocuments(wanted: AgeingWanted): Sql {
   const { at, side, partyId, isPast } = wanted;
   const { standing, type } = sides[side];
   const left = isPast ? sql`(i.outstanding_minor + coalesce(later.minor, 0))` : sql`i.outstanding_minor`;
-  return sql`${isPast ? sql`with later as materialized (${takenLater(sides[side], wanted)})` : sql``}
+  return sql`
     select i.id, i.party_id, ${sql.lit(type)} as type, i.number, i.date, i.due_date, ${at}::date - i.due_date as days,
       ${inRupees(sides[side], left)} as left_paise
     from ${maybeOpen(wanted)}
     where ${standing} and i.date <= ${at}::date and ${left} <> 0 ${isOf(sql`i.party_id`, partyId)}`;
 }
 
-/** What the control accounts held of each party: in all, and of that what was paid ahead. */
-export function held({ at, side, partyId, oneByOne = false }: AgeingWanted): Sql {
+/** What the control accounts held of parties: rows to be added up, in all and of that what was paid ahead. */
+export function heldRows({ at, side, partyId, oneByOne = false }: AgeingWanted): Sql {
   const { control, ahead, sign } = sides[side];
   const accounts = sql`a.control = ${sql.lit(control)}`;
+  const paise = sql`${sql.lit(sign)} * (debit_paise - credit_paise)`;
   return sql`
-    select p.party_id, sum(${sql.lit(sign)} * (debit_paise - credit_paise))::bigint as total_paise,
-      coalesce(sum(${sql.lit(sign)} * (debit_paise - credit_paise)) filter (where a.code = ${sql.lit(ahead)}), 0)::bigint
-        as ahead_paise
+    select p.party_id, case when a.code = ${sql.lit(ahead)} then ${paise} else 0 end as ahead_paise, ${paise} as total_paise
     from (${postedNaming({ ...upTo(at), ...(oneByOne && { oneByOne }) }, { partyId, accounts })}) p
-    join account a on a.id = p.account_id group by 1`;
+    join account a on a.id = p.account_id`;
 }
+
+/** The same of each party. */
+export const held = (wanted: AgeingWanted): Sql => sql`
+  select party_id, whole_sum(total_paise) as total_paise, whole_sum(ahead_paise) as ahead_paise
+  from (${heldRows(wanted)}) held group by 1`;
 
 /**
  * Documents that did not stand at the end of the day as they stand now, with what they count for now and counted for then: what was
@@ -141,7 +154,7 @@ export function changedSince(wanted: AgeingWanted): Sql {
     // Apart, for each is in an index of its own that has all of it.
     ...(isPast ? [taken(sql`i.outstanding_minor <> 0`), taken(sql`i.outstanding_minor = 0`)] : []),
   ];
-  return sql`${isPast ? sql`with later as materialized (${takenLater(side, wanted)})` : sql``}
+  return sql`
     select party_id, due_date, is_open::int - was_open::int as documents, then_paise, now_paise from (
       ${sql.join(changes, sql` union all `)}
     ) changed (party_id, due_date, was_open, now_paise, is_open, then_paise)`;

@@ -137,13 +137,13 @@ export function posted(
   });
 }
 
-/** One party, several of them, or all. */
-export type PartiesAsked = string | readonly string[] | null;
+/** One party, those of a query, or all. */
+export type PartiesAsked = string | Sql | null;
 
 /** A party that is not asked for is not looked for, so that the plan knows it. */
 export function isOf(party: Sql, asked: PartiesAsked): Sql {
   if (asked === null) return sql``;
-  return typeof asked === 'string' ? sql`and ${party} = ${asked}::uuid` : sql`and ${party} = any (${asked}::uuid[])`;
+  return typeof asked === 'string' ? sql`and ${party} = ${asked}::uuid` : sql`and ${party} = any (array(${asked}))`;
 }
 
 interface AskedOfParties extends Asked<typeof ofParties> {

@@ -18,6 +18,15 @@ interface ReportSource<Total extends string> {
   named?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
   /** What is added up over all rows, by the name it is answered under. */
   totals: Readonly<Record<Total, RawBuilder<unknown>>>;
+  /** Where sums tell what all rows come to, and whose rows are on the page: `rows` are theirs then. */
+  known?: {
+    /** What `rows` and the rest of this are read from: named queries. */
+    queries: RawBuilder<unknown>;
+    /** One row: what is added up, and `row_count` of the whole report. */
+    sums: RawBuilder<unknown>;
+    /** How many of `rows` are before the page. */
+    skipped: RawBuilder<unknown>;
+  };
   /** Where what is added up is kept: rows of sums, each of so many rows of the report. Otherwise it is read from all rows. */
   kept?: {
     sums: RawBuilder<unknown>;
@@ -80,12 +89,6 @@ export function reportPage<Row extends object, Total extends string>(
 const asArrays = (db: Db, query: RawBuilder<unknown>) =>
   compiled<undefined>({ compile: () => query.compile(db) }, { isUsual: false })(db, undefined);
 
-/** Rows of a report as they stand in a query, by their names. */
-export async function rowsOf<Row extends object>(db: Db, query: RawBuilder<unknown>): Promise<Row[]> {
-  const { columns, rows } = await asArrays(db, query);
-  return rows.map((values) => rowOf<Row>(columns, values));
-}
-
 /** What is added up of all months. */
 function addedUp(months: readonly Counted[]): Counted {
   const sums: Counted = { countedRows: 0 };
@@ -119,11 +122,8 @@ async function pageBesideKept<Row extends object, Total extends string>(
   if (days === undefined) return { rows: [], totals, ...paging };
   const { columns, joins } = namedOf(source);
   const paged = kept.paged({ limit: paging.pageSize, offset, days });
-  const rows = await rowsOf<Row>(
-    db,
-    sql`select ${columns} from (${paged}) as listed ${joins} order by ${source.order}`,
-  );
-  return { rows, totals, ...paging };
+  const found = await asArrays(db, sql`select ${columns} from (${paged}) as listed ${joins} order by ${source.order}`);
+  return { rows: found.rows.map((values) => rowOf<Row>(found.columns, values)), totals, ...paging };
 }
 
 /** Rows that are themselves sums are made once, for the totals and for the page: how many are shown follows from how many there are. */
@@ -132,16 +132,20 @@ async function pageOfAll<Row extends object, Total extends string>(
   source: ReportSource<Total>,
   asked: PageAsked,
 ) {
-  const { rows: all, order, totals } = source;
+  const { rows: all, order, totals, known } = source;
   const named = namedOf(source);
   const { page, pageSize } = reportPaging(asked, wholeUpToRows + 1);
   const mostShown = asked.page === undefined && asked.pageSize === undefined ? wholeUpToRows : 0;
+  const counting = known
+    ? sql`select ${countedOf(totals, { rowCount: sql`row_count` })} from (${known.sums}) as listed`
+    : sql`select ${countedOf(totals)} from listed`;
   const query = sql`
-    with listed as materialized (${all}), counted as (select ${countedOf(totals)} from listed)
+    with ${known ? sql`${known.queries},` : sql``} listed as materialized (${all}), counted as (${counting})
     select counted.*, shown.* from counted left join lateral (
       select true as is_row, ${named.columns} from (
         select * from listed order by ${order}
-        limit case when counted_rows <= ${mostShown} then counted_rows else ${pageSize} end offset ${(page - 1) * pageSize}
+        limit case when counted_rows <= ${mostShown} then counted_rows else ${pageSize} end
+        offset ${known ? known.skipped : sql`${(page - 1) * pageSize}`}
       ) listed ${named.joins} order by ${order}
     ) shown on true`;
   const { columns, rows: found } = await asArrays(db, query);
