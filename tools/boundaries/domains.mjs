@@ -146,6 +146,7 @@ export const ground = {
   'apps/api-faults': '@freightdesk/shell',
   'apps/backoffice': '@freightdesk/shell',
   'apps/backoffice-e2e': '@freightdesk/shell',
+  'libs/audit-names': '@freightdesk/shell',
   'libs/data-access-api': '@freightdesk/ground',
   'libs/shared': '@freightdesk/ground',
   'libs/shell-layout': '@freightdesk/shell',

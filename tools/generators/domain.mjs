@@ -46,12 +46,9 @@ function addToApps(plan, name) {
   plan.edit('apps/backoffice/src/features.ts', (text) =>
     adding(importing(text, [`feature as ${feature}`], `@freightdesk/${name}`), 'features', feature),
   );
-  // The page tells of the trail, and the server writes its file.
-  for (const app of ['backoffice', 'api']) {
-    plan.edit(`apps/${app}/src/audit-names.ts`, (text) =>
-      adding(importing(text, [`auditNames as ${feature}`], `@freightdesk/${name}-contract`), 'auditNames', feature),
-    );
-  }
+  plan.edit('libs/audit-names/src/index.ts', (text) =>
+    adding(importing(text, [`auditNames as ${feature}`], `@freightdesk/${name}-contract`), 'auditNames', feature),
+  );
 }
 
 /** @param {{ area: string, team: string }} options */

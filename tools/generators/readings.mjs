@@ -10,13 +10,12 @@ import { root } from '../boundaries/house.mjs';
 
 const lists = [
   'apps/api-faults/src/freight/masters.data.ts',
-  'apps/api/src/audit-names.ts',
   'apps/api/src/tables.ts',
   'apps/api/src/wiring.ts',
   'apps/backoffice-e2e/src/support/screens.data.ts',
-  'apps/backoffice/src/audit-names.ts',
   'apps/backoffice/src/features.ts',
   'apps/backoffice/src/navigation.spec.ts',
+  'libs/audit-names/src/index.ts',
 ];
 const ground = ['libs/shared', 'libs/data-access-api'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -1,3 +1,4 @@
+import { auditNames } from '@freightdesk/audit-names';
 import { mentionsOf, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
 import { registerBanks } from '@freightdesk/banks-server';
@@ -34,7 +35,6 @@ import { registerTax } from '@freightdesk/tax-server';
 import { registerTracking } from '@freightdesk/tracking-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
-import { auditNames } from './audit-names';
 import { dueSources, figureSources } from './first-page';
 import { partyFigures } from './party-figures';
 import { books, companyName, domestic, international, invoices, letters, named, papers, payments } from './ports';

@@ -1,5 +1,5 @@
+import { auditNames } from '@freightdesk/audit-names';
 import { voucherRecord, voucherTypes } from '@freightdesk/ledger-contract';
-import { auditNames } from './audit-names';
 import { can, type Role } from '@freightdesk/shared-access';
 import { pageOfRecordFor } from '@freightdesk/shell-layout';
 import { features } from './features';

@@ -16,7 +16,7 @@ import { feature as tax } from '@freightdesk/tax';
 import { trackingPaths } from '@freightdesk/tracking-contract';
 import { featureWith as usersWith } from '@freightdesk/users';
 
-export const loadAuditNames = async () => (await import('./audit-names')).auditNames;
+export const loadAuditNames = async () => (await import('@freightdesk/audit-names')).auditNames;
 
 /** The order of this list is the order of the menu, and it is decided nowhere else. */
 export const features: readonly Feature<Permission>[] = [

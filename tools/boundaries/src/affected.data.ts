@@ -40,6 +40,7 @@ export const edits: readonly Edit[] = [
     what: 'a rule of a contract',
     file: 'libs/banks/contract/src/bank/bank.rules.ts',
     wakes: [
+      'audit-names',
       'banks',
       'banks-contract',
       'banks-server',

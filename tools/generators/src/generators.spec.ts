@@ -80,12 +80,11 @@ describe('an empty column', () => {
     expect(made.stderr).toBe('');
     expect(outsideOf('libs/toy-box/', made.changed)).toEqual([
       '.github/CODEOWNERS',
-      'apps/api/src/audit-names.ts',
       'apps/api/src/tables.ts',
       'apps/api/src/wiring.ts',
-      'apps/backoffice/src/audit-names.ts',
       'apps/backoffice/src/features.ts',
       'docs/walls.md',
+      'libs/audit-names/src/index.ts',
       'tools/boundaries/domains.mjs',
       'tsconfig.base.json',
     ]);
