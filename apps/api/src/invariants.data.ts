@@ -49,6 +49,11 @@ export const breaking: readonly Breaking[] = [
       /, 2100 .*, the year from \d{4}-04: \d+ debit and \d+ credit are kept, \d+ debit and \d+ credit are posted$/m,
   },
   {
+    sentence: 'What is kept of a party is what was ever posted for it.',
+    by: `update party_balance set debit_paise = debit_paise + 1 where account_id = (select id from account where code = '2100')`,
+    named: /, 2100 [^,]*: \d+ debit and \d+ credit are kept, \d+ debit and \d+ credit are posted$/m,
+  },
+  {
     sentence: 'What is kept of a job is what was posted for it.',
     by: `delete from job_sum where sell_paise > 0`,
     named: /^\S+: 0 income and 0 cost are kept, \d+ income and -?\d+ cost are posted$/m,
@@ -250,6 +255,11 @@ export const breaking: readonly Breaking[] = [
     sentence: 'What is kept as owed of a day is what is outstanding of the documents that are due on it.',
     by: `update owed_day set outstanding_paise = outstanding_paise + 1 where side = 'SALE'`,
     named: /^SALE, due \d{4}-\d\d-\d\d: \d+ documents and \d+ paise are kept, \d+ documents and \d+ paise are posted$/m,
+  },
+  {
+    sentence: 'What is kept as open of a party is what is outstanding of its documents.',
+    by: `update owed_party set documents = documents + 1 where side = 'SALE'`,
+    named: /^SALE, .+: \d+ documents and -?\d+ paise are kept, \d+ documents and -?\d+ paise are posted$/m,
   },
   {
     sentence: 'Whatever a document calls its party, it can be found by.',

@@ -26,6 +26,11 @@ const alike = { known: ['of bank_statement_line', 'of bank_match_part'] };
 /** No bill of these books was paid, so all of them are watched, and counted. */
 const unpaid = { known: ['of purchase_invoice'] };
 
+/** A row is kept of each party, and of each day on which something is due: of them all it is told how much and of how many. */
+const eachParty = { known: ['party_balance', 'owed_party', 'of owed_day', 'of party'] };
+/** All of their vendors stand on one page, with all of their bills. */
+const eachVendor = { known: [...eachParty.known, ...unpaid.known] };
+
 /** All jobs of these books are open, and counted in an index; of each day on which something is due there is one sum. */
 const firstPage = { known: ['of jobcard', 'of owed_day'] };
 /** All of them are due, and proposed by vendor. */
@@ -47,7 +52,8 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   ...byGrouping('job-profit', jobProfitReport, year),
   ...byGrouping('margin-leaks', marginLeakReport, year),
   [`/reports/ledgers?${year}`, parties],
-  ...byGrouping('ageing', ageingReport, `${today}&pageSize=100`, parties),
+  ...byGrouping('ageing', ageingReport, `${today}&pageSize=100`, eachParty),
+  ...byGrouping('ageing', ageingReport, `${today}&side=PAYABLE&pageSize=100`, eachVendor),
   ...byGrouping('ageing', ageingReport, `${day}&pageSize=100`, pastDay),
   ...byGrouping('ageing', ageingReport, `${day}&side=PAYABLE&pageSize=100`, pastDay),
   [`/reports/gst?${year}`, {}],

@@ -49,6 +49,16 @@ export const documentSumsInvariants: readonly Invariant[] = [
     called: ['documents', 'paise'],
     whose: sql`side || ', due ' || to_char(due_date, 'YYYY-MM-DD')`,
   }),
+  keptSums({
+    sentence: 'What is kept as open of a party is what is outstanding of its documents.',
+    kept: sql.table('owed_party'),
+    posted: sql`posted_owed_party()`,
+    keys: sql`side, party_id`,
+    figures: ['documents', 'outstanding_paise'],
+    called: ['documents', 'paise'],
+    whose: sql`side || ', ' || party.name`,
+    joins: sql`join party on party.id = party_id`,
+  }),
   {
     sentence: 'Whatever a document calls its party, it can be found by.',
     broken: (db) =>

@@ -14,7 +14,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table owed_party (
       side text not null,
-      party_id uuid not null references party,
+      party_id uuid not null,
       shard integer not null,
       -- Our notes, and what goes back to a vendor, are below zero.
       outstanding_paise bigint not null,

@@ -38,6 +38,16 @@ export const keptSumsInvariants: readonly Invariant[] = [
     joins: sql`join account a on a.id = account_id join party on party.id = party_id`,
   }),
   keptSums({
+    sentence: 'What is kept of a party is what was ever posted for it.',
+    kept: sql.table('party_balance'),
+    posted: sql`posted_party_balance()`,
+    keys: sql`account_id, party_id`,
+    figures: ['debit_paise', 'credit_paise', 'entry_count'],
+    called,
+    whose: sql`party.name || ', ' || ${account}`,
+    joins: sql`join account a on a.id = account_id join party on party.id = party_id`,
+  }),
+  keptSums({
     sentence: 'What is kept of a job is what was posted for it.',
     kept: sql.table('job_sum'),
     posted: sql`posted_job_sum()`,

@@ -106,6 +106,7 @@ describe('what is kept of postings is guarded', () => {
   const writes = [
     sql`update account_month set debit_paise = debit_paise + 1`,
     sql`delete from party_month`,
+    sql`delete from party_balance`,
     sql`truncate account_month`,
     sql`insert into account_month select * from account_month`,
     sql`select rebuild_posting_sums()`,

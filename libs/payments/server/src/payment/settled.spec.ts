@@ -110,7 +110,7 @@ describe('what is settled of an invoice', () => {
 });
 
 describe('what is kept of documents is guarded', () => {
-  const writes = ['withheld_month', 'withheld_party_month', 'owed_day'].map(
+  const writes = ['withheld_month', 'withheld_party_month', 'owed_day', 'owed_party'].map(
     (table) => sql`delete from ${sql.table(table)}`,
   );
 
