@@ -190,6 +190,15 @@ it('a page of the profit of jobs looks at so many jobs of each month, and adds u
   expect(takenFrom(done, 'charge')).toBeLessThanOrEqual(5 * 3);
 });
 
+it.each(['sale', 'purchase'])('a page of the register %s by job adds up the jobs that it shows', async (side) => {
+  const done = await doneFor(`/reports/${side}?groupBy=job&from=2022-04-01&to=2023-03-31&pageSize=5&page=2`);
+
+  const counted = done.filter((node) => node['Node Type'] === 'Index Only Scan');
+  const added = done.filter((node) => !counted.includes(node));
+  expect(takenFrom(counted, 'register_sum')).toBeGreaterThan(0);
+  expect(takenFrom(added, 'register_sum')).toBeLessThanOrEqual(12 * 10 + 5);
+});
+
 it('every report there is is looked at', () => {
   const looked = new Set(reportQueries.map(([path]) => path.replace(/\?.*/, '')));
   expect(paths.filter((path) => !looked.has(path))).toEqual([]);

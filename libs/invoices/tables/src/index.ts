@@ -54,6 +54,7 @@ import { up as chargedLines } from './migrations/2026-11-30-159-charged-lines';
 import { up as registerSums } from './migrations/2026-11-30-168-register-sums';
 import { up as supplySums } from './migrations/2026-11-30-169-supply-sums';
 import { up as jobGroups } from './migrations/2026-11-30-176-job-groups';
+import { up as jobsOfRegisters } from './migrations/2026-11-30-177-jobs-of-registers';
 import { up as owedParties } from './migrations/2026-11-30-180-owed-parties';
 import './tables.generated';
 
@@ -140,6 +141,7 @@ export const invoicesTables: Tables = {
     '2026-11-30-168-register-sums': registerSums,
     '2026-11-30-169-supply-sums': supplySums,
     '2026-11-30-176-job-groups': jobGroups,
+    '2026-11-30-177-jobs-of-registers': jobsOfRegisters,
     '2026-11-30-180-owed-parties': owedParties,
   },
 };

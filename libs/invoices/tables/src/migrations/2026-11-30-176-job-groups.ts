@@ -36,15 +36,19 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What a charge `c` says of its job, as it was quoted and as it stands; what is only paid for the customer says neither. */
-const said = {
+const charged = {
   isOfJob: sql`c.record = 'jobcard' and not c.pure_agent`,
   quoted: sql`coalesce(c.quoted_sell_paise, 0) - coalesce(c.quoted_buy_paise, 0)`,
   accrued: sql`case when c.waived_reason is null then coalesce(c.sell_paise, 0) else 0 end - coalesce(c.buy_paise, 0)`,
 };
+const said = (row: string) =>
+  sql.raw(
+    `(${['pure_agent', 'quoted_buy_paise', 'quoted_sell_paise', 'buy_paise', 'sell_paise', 'waived_reason'].map((name) => `${row}.${name}`).join(', ')})`,
+  );
 const none = sql`0::bigint`;
 const byCharges = (charges: Sql) => sql`
-  select c.record_id as job_id, ${said.quoted} as quoted_paise, ${said.accrued} as accrued_paise, ${none} as sell_paise,
-    ${none} as buy_paise, ${none} as exchange_paise from ${charges} c where ${said.isOfJob}`;
+  select c.record_id as job_id, ${charged.quoted} as quoted_paise, ${charged.accrued} as accrued_paise, ${none} as sell_paise,
+    ${none} as buy_paise, ${none} as exchange_paise from ${charges} c where ${charged.isOfJob}`;
 /** What a house bears of its master's costs, the master gives to it. */
 const byShares = (shares: Sql) => {
   const bearing = (whose: string, sign: string) => sql`
@@ -91,67 +95,95 @@ async function createFunction(db: Kysely<unknown>, { name, takes = sql``, answer
 }
 
 /**
- * Adds what is newly said of jobs to the groups they are in. Their rows are held as a reference holds them, until the commit: whoever moves
- * a job to other groups waits, and finds it there; or was first, and is waited for.
+ * Adds what is newly said of a job to the groups it is in. Its row is held as a reference holds it, until the commit: whoever moves the job
+ * to other groups waits, and finds it there; or was first, and is waited for.
  */
 const keepAdded = (db: Kysely<unknown>): Promise<void> =>
   createFunction(db, {
     name: 'add_to_job_groups',
-    takes: sql`ids uuid[], ${list((name) => sql`${sql.ref(name)} bigint[]`)}`,
+    takes: sql`job uuid, ${list((name) => sql`${sql.ref(name)} bigint`)}`,
     answers: 'void',
     body: sql`
       declare
         own_shard constant integer := free_shard();
+        j record;
       begin
-        perform from jobcard where id = any(ids) for key share;
-        ${insertKept(sql`
-          select ${keys}, own_shard, 0, ${list((name) => sql`sum(d.${sql.ref(name)})::bigint`)}
-          from unnest(ids, ${list((name) => sql`add_to_job_groups.${sql.ref(name)}`)}) d (job_id, ${list((name) => sql.ref(name))})
-          join jobcard j on j.id = d.job_id and ${counts} cross join lateral ${groupsOf} group by ${keys}`)};
+        -- Also of one that does not count: another may be about to let it count.
+        select date, mode, customer_id, status into j from jobcard where id = job for key share;
+        if ${counts} then
+          ${insertKept(sql`
+            select ${keys}, own_shard, 0, ${list((name) => sql`add_to_job_groups.${sql.ref(name)}`)} from ${groupsOf}`)};
+        end if;
       end`,
   });
 
-/** Hands on what rows say of jobs more than was said. */
+const addTo = (row: string) =>
+  sql`perform add_to_job_groups(${sql.raw(row)}.job_id, ${list((name) => sql.ref(`${row}.${name}`))});`;
+/** Hands on what rows say of jobs more than was said, job by job. */
 const handOn = (deltas: Sql) => sql`
+  declare
+    d record;
   begin
-    perform add_to_job_groups(array_agg(job_id), ${list((name) => sql`array_agg(${sql.ref(name)})`)})
-    from (${added(deltas)}) d where (${list((name) => sql.ref(name))}) <> (0, 0, 0, 0, 0) having count(*) > 0;
+    for d in select * from (${added(deltas)}) d where (${list((name) => sql.ref(name))}) <> (0, 0, 0, 0, 0) loop
+      ${addTo('d')}
+    end loop;
     return null;
   end`;
 const less = (deltas: Sql) =>
   sql`select job_id, ${list((name) => sql`-${sql.ref(name)} as ${sql.ref(name)}`)} from (${deltas}) gone`;
-
-/** What a statement does, under what name its rows go, and what they say more by it. */
-const statements = [
-  { does: 'insert', rows: 'new table as added', more: (by: By) => by(sql`added`) },
-  { does: 'delete', rows: 'old table as removed', more: (by: By) => less(by(sql`removed`)) },
-  {
-    ...{ does: 'update', rows: 'old table as removed new table as added' },
-    more: (by: By) => sql`${by(sql`added`)} union all ${less(by(sql`removed`))}`,
-  },
-] as const;
+const changed = (by: By) => sql`${by(sql`(select new.*)`)} union all ${less(by(sql`(select old.*)`))}`;
 type By = (rows: Sql) => Sql;
 
+interface Keeping {
+  name: string;
+  body: Sql;
+  after: Sql;
+}
+
+async function keep(db: Kysely<unknown>, { name, body, after }: Keeping): Promise<void> {
+  await createFunction(db, { name, body });
+  await sql`create trigger ${sql.id(name)} after ${after} execute function ${sql.id(name)}()`.execute(db);
+}
+
+/** Rows that come and go many at once, each statement of them added up by job. */
+async function keepStatements(db: Kysely<unknown>, table: string, by: By): Promise<void> {
+  await keep(db, {
+    ...{ name: `${table}_groups_are_kept_on_insert`, body: handOn(by(sql`added`)) },
+    after: sql`insert on ${sql.table(table)} referencing new table as added for each statement`,
+  });
+  await keep(db, {
+    ...{ name: `${table}_groups_are_kept_on_delete`, body: handOn(less(by(sql`removed`))) },
+    after: sql`delete on ${sql.table(table)} referencing old table as removed for each statement`,
+  });
+}
+
 async function keepSaid(db: Kysely<unknown>): Promise<void> {
-  const tables = [
-    { table: 'charge', by: byCharges },
-    { table: 'job_share', by: byShares },
-    { table: 'job_sum', by: byPostings },
-  ];
-  for (const { table, by } of tables) {
-    for (const { does, rows, more } of statements) {
-      const name = `${table}_groups_are_kept_on_${does}`;
-      // Charges are changed by each document that bills them, which says nothing new of their job: they are looked at one by one.
-      const isOneByOne = table === 'charge' && does === 'update';
-      const changes = isOneByOne
-        ? sql`${by(sql`(select new.*)`)} union all ${less(by(sql`(select old.*)`))}`
-        : more(by);
-      await createFunction(db, { name, body: handOn(changes) });
-      const when = isOneByOne
-        ? sql`update of pure_agent, quoted_buy_paise, quoted_sell_paise, buy_paise, sell_paise, waived_reason on charge for each row`
-        : sql`${sql.raw(does)} on ${sql.table(table)} referencing ${sql.raw(rows)} for each statement`;
-      await sql`create trigger ${sql.id(name)} after ${when} execute function ${sql.id(name)}()`.execute(db);
-    }
+  await keepStatements(db, 'charge', byCharges);
+  await keepStatements(db, 'job_share', byShares);
+  // Each document that bills a charge changes it, and says nothing new of its job.
+  await keep(db, {
+    ...{ name: 'charge_groups_are_kept_on_update', body: handOn(changed(byCharges)) },
+    after: sql`update of pure_agent, quoted_buy_paise, quoted_sell_paise, buy_paise, sell_paise, waived_reason on charge
+      for each row when (${said('old')} is distinct from ${said('new')})`,
+  });
+  await keep(db, {
+    ...{ name: 'job_share_groups_are_kept_on_update', body: handOn(changed(byShares)) },
+    after: sql`update on job_share for each row`,
+  });
+  // A posting adds to the sums of its job, one by one; who keeps all of them anew is no trigger, and keeps these after them.
+  for (const [does, figure] of [
+    ['insert', (name: string) => sql.ref(`new.${name}`)],
+    ['update', (name: string) => sql`${sql.ref(`new.${name}`)} - ${sql.ref(`old.${name}`)}`],
+  ] as const) {
+    await keep(db, {
+      name: `job_sum_groups_are_kept_on_${does}`,
+      body: sql`
+        begin
+          perform add_to_job_groups(new.job_id, 0, 0, ${figure('sell_paise')}, ${figure('buy_paise')}, ${figure('exchange_paise')});
+          return null;
+        end`,
+      after: sql`${sql.raw(does)} on job_sum for each row when (pg_trigger_depth() > 0)`,
+    });
   }
 }
 

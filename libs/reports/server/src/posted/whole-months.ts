@@ -92,3 +92,6 @@ export function wholeMonths({ from, to, oneByOne = false }: PeriodAsked): WholeM
   const [first, last] = [begin(from), end(to)];
   return { months: { from: first.month, to: last.month }, days: [...first.days, ...last.days] };
 }
+
+/** Nothing of the period is read day by day. */
+export const isOfWholeMonths = (period: PeriodAsked): boolean => wholeMonths(period).days.length === 0;

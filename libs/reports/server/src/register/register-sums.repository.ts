@@ -49,6 +49,8 @@ interface Asked extends Kept {
   side: DocumentSide;
   grouping: RegisterGrouping;
   names: readonly string[];
+  /** Rows `whose` and `job` whose sums alone are wanted, where they are known. */
+  among?: Sql;
 }
 
 /**
@@ -57,7 +59,7 @@ interface Asked extends Kept {
  */
 export function addedByPart(
   period: ReportPeriod,
-  { side, part, whose, grouping, names }: Asked,
+  { side, part, whose, grouping, names, among }: Asked,
   read: (days: ReportPeriod) => Sql,
 ): Sql {
   const { months, days } = wholeMonths(period);
@@ -66,7 +68,8 @@ export function addedByPart(
   const kept = (level: string, { from, to }: ReportPeriod, sign: number) => sql`
     select ${called[part]}, to_char(k.first_day, 'YYYY-MM') as month, ${signed(sign)} from register_sum k
     where k.side = ${side} and k.part = ${level} and k.first_day between ${from}::date and ${to}::date
-      ${whose === null ? sql`` : sql`and k.whose = ${named[part](whose)}`}`;
+      ${whose === null ? sql`` : sql`and k.whose = ${named[part](whose)}`}
+      ${among === undefined ? sql`` : sql`and (k.whose, k.job) in (${among})`}`;
   const years = part === 'PARTY' && grouping !== 'month' ? wholeYears(months) : undefined;
   return sql.join(
     [

@@ -105,6 +105,33 @@ it('registers by party, SAC and job say what documents and their lines say, of a
   );
 });
 
+it('jobs of whole months come a page at a time in the order of their numbers, with the totals of all, as documents have them', async () => {
+  const days = { from: '2025-03-01', to: '2026-05-31' };
+  const lines = [undefined, jobs[1], jobs[0]].map((job) => ({ sac: '996521', taxablePaise: 700, job }));
+  for (const date of ['2025-03-01', '2025-11-30', '2026-05-31', '2026-06-01']) {
+    const of = { partyId: parties[0] ?? '', number: `SI/P${(sold += 1)}`, roundOffPaise: 40 };
+    await sell(books(), { ...of, date, lines, taxablePaise: 2100 });
+  }
+  const expected = (await witness('job', days, {})).toSorted((one, other) =>
+    (one.key ?? 'none').localeCompare(other.key ?? 'none'),
+  );
+
+  const pages = [];
+  for (const page of [1, 2, 3, 4]) pages.push(await readSales({ ...days, groupBy: 'job', page, pageSize: 1 }, books()));
+
+  expect(pages.map(({ total }) => total)).toEqual([3, 3, 3, 3]);
+  expect(
+    pages.flatMap(({ rows }) =>
+      rows.map((row) => ({
+        ...{ key: keyOf(row, 'job'), documents: row.documents },
+        ...{ taxable: row.taxablePaise, total: row.totalPaise },
+      })),
+    ),
+  ).toEqual(expected);
+  const sum = expected.reduce((total, row) => total + row.total, 0);
+  expect(pages.map(({ totals }) => totals.totalPaise)).toEqual([sum, sum, sum, sum]);
+});
+
 it('of no SAC at all there is nothing, not what stands on no line', async () => {
   await sell(books(), { partyId: parties[0] ?? '', number: 'SI/R', roundOffPaise: 40, date: '2026-05-05' });
 

@@ -9,6 +9,8 @@ import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import { documented } from './document-sums.repository';
 import { type DocumentsWanted, documentsWanted, partsOf, type Register } from './document-lines.repository';
+import { isOfWholeMonths } from '../posted/whole-months';
+import { jobCount, jobsOfPage } from './register-jobs.repository';
 import { addedByPart, keptFor } from './register-sums.repository';
 import { allParties } from '../ledgers/ledgers.repository';
 import { type PageAsked, reportPage, sumsOf } from '../report/report-page';
@@ -86,7 +88,7 @@ const callingParties = ({ grouping, partyId }: RegisterWanted, sums: RawBuilder<
   ${grouping === 'party' ? sql`join ${partyId === null ? allParties : sql`party`} on party.id = r.party_id` : sql``}`;
 
 /** What is added up where sums tell it: those of months of all documents, or those by what a row is or narrows them. */
-function sumsFor(register: Register, wanted: RegisterWanted): RawBuilder<unknown> | undefined {
+function sumsFor(register: Register, wanted: RegisterWanted, among?: RawBuilder<unknown>) {
   const { side } = register;
   const { grouping } = wanted;
   if (grouping === 'month' && isWhole(wanted)) {
@@ -96,14 +98,16 @@ function sumsFor(register: Register, wanted: RegisterWanted): RawBuilder<unknown
   const names = ['documents', ...figures];
   return (
     kept &&
-    addedByPart(wanted, { ...kept, side, grouping, names }, (days) => rowsRead(register, { ...wanted, ...days }))
+    addedByPart(wanted, { ...kept, side, grouping, names, ...(among && { among }) }, (days) =>
+      rowsRead(register, { ...wanted, ...days }),
+    )
   );
 }
 
 /** All rows of a register; what is kept is read before documents are. */
-function rowsOf(register: Register, wanted: RegisterWanted): RawBuilder<unknown> {
+function rowsOf(register: Register, wanted: RegisterWanted, among?: RawBuilder<unknown>): RawBuilder<unknown> {
   const { by } = groupings[wanted.grouping];
-  const sums = sumsFor(register, wanted);
+  const sums = sumsFor(register, wanted, among);
   if (by === null || !sums) return rowsRead(register, wanted);
   return callingParties(
     wanted,
@@ -112,20 +116,41 @@ function rowsOf(register: Register, wanted: RegisterWanted): RawBuilder<unknown>
   );
 }
 
+/** Where its documents are found in the index of the register, and only those that are shown are read. */
+const documentByDocument = (register: Register, wanted: RegisterWanted) => ({
+  sums: documented(register.side, wanted),
+  rowCount: sql`documents`,
+  month: sql`in_month`,
+  paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) => sql`
+    select * from (${rowsOf(register, { ...wanted, ...days })}) found where invoice_id in (
+      select r.id from (${register.documents({ ...wanted, ...days })}) r order by r.date, r.number, r.id
+      limit ${limit} offset ${offset})`,
+});
+
+/** What is added up of all documents is what all jobs come to, with what is of none. */
+const jobByJob = (register: Register, wanted: RegisterWanted) => ({
+  sums: sql`
+    select ${sql.join(figures.map((name) => sql.ref(name)))}, 0 as jobs from (${documented(register.side, wanted)}) k
+    union all select ${sql.join(figures.map(() => sql`0`))}, (${jobCount(register.side, wanted)})`,
+  rowCount: sql`jobs`,
+  paged: (page: { limit: number; offset: number }) => rowsOf(register, wanted, jobsOfPage(register.side, wanted, page)),
+});
+
+function keptOf(register: Register, wanted: RegisterWanted) {
+  if (!isWhole(wanted)) return undefined;
+  if (wanted.grouping === 'document') return documentByDocument(register, wanted);
+  return wanted.grouping === 'job' && isOfWholeMonths(wanted) ? jobByJob(register, wanted) : undefined;
+}
+
 /** A register of documents, one by one or added up. */
 export function registerPage(db: Db, register: Register, wanted: RegisterWanted) {
-  const { grouping } = wanted;
-  const source = { rows: rowsOf(register, wanted), order: groupings[grouping].order, totals: sumsOf(salesReport) };
-  const isKept = grouping === 'document' && isWhole(wanted);
-  const kept = {
-    sums: documented(register.side, wanted),
-    rowCount: sql`documents`,
-    month: sql`in_month`,
-    // Its documents are found in the index of the register, and only those that are shown are read.
-    paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) => sql`
-      select * from (${rowsOf(register, { ...wanted, ...days })}) found where invoice_id in (
-        select r.id from (${register.documents({ ...wanted, ...days })}) r order by r.date, r.number, r.id
-        limit ${limit} offset ${offset})`,
-  };
-  return reportPage<RegisterRow, RegisterFigureName>(db, { ...source, ...(isKept && { kept }) }, wanted);
+  const kept = keptOf(register, wanted);
+  return reportPage<RegisterRow, RegisterFigureName>(
+    db,
+    {
+      ...{ rows: rowsOf(register, wanted), order: groupings[wanted.grouping].order, totals: sumsOf(salesReport) },
+      ...(kept && { kept }),
+    },
+    wanted,
+  );
 }
