@@ -23,7 +23,6 @@ export { type RunningJobs, startJobs } from './job/start-jobs';
 export { sweepAnswers } from './idempotency/sweep-answers';
 export { type RegisteredEndpoint } from './route/kit';
 export { bearing, bearingNumber, type Related, type Searched, searchText } from './list/searched';
-export { patternOf } from './list/list-conditions';
 export { folded } from './list/column-kinds';
 export { asStored, instant, namedBy, type RowShape, rowShape } from './list/row-shape';
 export { type AnyPage, readPage, type WrittenPage } from './list/written-page';
@@ -40,6 +39,7 @@ export { Refusal, type RefusalDetails, refuse } from './problem/refusal';
 export { toldSentence } from './problem/problem-of';
 export { dayAndAmount } from './search/day-and-amount';
 export { keyOf, numberEnd, numberKey, seriesKeysOf } from './search/number-key';
+export { entryPatternOf, patternOf } from './search/word-patterns';
 export type {
   FoundRecord,
   FoundWith,

@@ -1,6 +1,7 @@
 import { told } from '@freightdesk/shared-database';
 import type { ReadsNumber } from '@freightdesk/shared-endpoint';
 import {
+  entryPatternOf,
   folded,
   type FoundWith,
   type NameColumns,
@@ -12,7 +13,7 @@ import {
   searchText,
 } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { type Asked, type AskedShape, enteredWords, keysOf, placePatterns } from './asked';
+import { type Asked, type AskedShape, keysOf, placePatterns } from './asked';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -50,6 +51,7 @@ const askedNumbers = (readers: readonly ReadsNumber[]): Sql[] => [
 const askedNames = (): Sql[] => [
   sql`lower(${told(({ text }: Asked) => text)}::text) as text`,
   sql`array(select lower(word) from unnest(${told(({ words }: Asked) => words.map(patternOf))}::text[]) as word) as words`,
+  sql`array(select lower(word) from unnest(${told(({ words }: Asked) => words.map(entryPatternOf))}::text[]) as word) as entries`,
 ];
 
 const askedSlips = (): Sql[] => [
@@ -171,8 +173,7 @@ export const textOf = (table: string, columns: PlaceColumns['columns']): Sql =>
 export function nameFind(kind: number, names: NameColumns, entered: number): Sql {
   const { table, of = 'id', label, shown } = names;
   const text = names.kept === undefined ? textOf(table, names.columns) : columnOf(table, names.kept);
-  const holds = Array.from({ length: entered }, (_, at) => sql`${text} like asked.words[${litOf(at + 1)}]`);
-  const whole = entered < enteredWords ? [] : [sql`${text} like all(asked.words)`];
+  const holds = Array.from({ length: entered }, (_, at) => sql`${text} like asked.entries[${litOf(at + 1)}]`);
   const name = folded(sql`looked.shown`);
   const score = sql`(case when ${name} = asked.text then ${litOf(scores.sameName)}
     when starts_with(${name}, asked.text) then ${litOf(scores.beginsName)} else ${litOf(scores.inName)} end)`;
@@ -180,7 +181,7 @@ export function nameFind(kind: number, names: NameColumns, entered: number): Sql
     (${foundAs({ kind, id: sql`looked.id`, label, text: sql`looked.shown`, score })}
     from asked cross join lateral (
       select ${columnOf(table, of)} as id, ${shown}::text as shown from ${sql.table(table)}
-      where ${sql.join([...holds, ...whole], sql` and `)} limit ${litOf(most.looked)}) as looked
+      where ${sql.join([...holds, sql`${text} like all(asked.words)`], sql` and `)} limit ${litOf(most.looked)}) as looked
     order by 5 desc, 4, 2 desc limit ${litOf(most.found)})`;
 }
 

@@ -6,6 +6,7 @@ import type { AskedList, ListShape } from './list-shape';
 import { kindOf, listedColumn, type ListColumns, type ResolvedColumn, resolveColumn } from './list-column';
 import type { ListRequest } from './list-request';
 import { numberKey } from '../search/number-key';
+import { entryPatternOf, patternOf } from '../search/word-patterns';
 import { refuse } from '../problem/refusal';
 import { type Bearer, Gathered, keyOf } from './gathered';
 import { type Searched, searchText } from './searched';
@@ -129,7 +130,7 @@ export function searchOf(
   const conditions = patterns.map((pattern, index) => either([...inRow(pattern), ...(leads[index] ?? [])]));
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
   const ways = long.map((_pattern, index) => {
-    const entered = once(lowered(told(({ words: found }: AskedList) => patternOf(endOf(found[index] ?? '')))));
+    const entered = once(lowered(told(({ words: found }: AskedList) => entryPatternOf(found[index] ?? ''))));
     return [...inRow(entered), ...elsewhere.entries(index, ownNames ? 0 : 1)];
   });
   const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
@@ -169,11 +170,5 @@ const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition
 const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>
   like(folded(sql`${column}::text`), pattern);
 
-/** A number is entered by the figures that it ends in: what it begins with is in every other, and each of its trigrams would be read. */
-const endOf = (word: string): string => /(?<![0-9])[0-9]{4,}$/.exec(word)?.[0] ?? word;
-
 /** What stands before the figures that a word ends in: in a number that holds the word it stands before those of the number, too. */
 const beginningOf = (word: string): string => word.normalize('NFKC').replace(/(?<![0-9])[0-9]+$/, '');
-
-/** A word as `like` finds it anywhere in a text. */
-export const patternOf = (word: string): string => `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
