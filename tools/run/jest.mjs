@@ -58,18 +58,15 @@ function resultOf({ folder, configs }, { startTime, testResults }, notes) {
   };
 }
 
-/** What V8 optimizes is of one spec file, so that it hardly pays before it was called nine times as often as V8 thinks enough. */
-const seldomOptimized = (majorOfNode) =>
-  majorOfNode < 22 ? '--interrupt-budget=600000' : '--invocation-count-for-turbofan=27000';
-
 /**
  * How V8 is to go about what lives as short as a spec file, in the workers too. A screen that is drawn throws much away at once, and
- * there is room for it; and workers that fill all cores need no threads beside them that sweep.
+ * there is room for it; and workers that fill all cores need no threads beside them that sweep. What is optimized is of one spec file, so
+ * that it hardly pays before it was called nine times as often as V8 thinks enough; from Node 22 on V8 thinks so by itself.
  */
 const forShortLives = [
   '--max-semi-space-size=64',
   '--single-threaded-gc',
-  seldomOptimized(parseInt(process.versions.node, 10)),
+  ...(parseInt(process.versions.node, 10) < 22 ? ['--interrupt-budget=600000'] : []),
 ];
 
 /** What is compiled outlives a run, unlike all else that is written beside it. */
