@@ -11,6 +11,7 @@ export {
   chargeFields,
   type ChargeFields,
   type ChargeTerms,
+  currenciesOf,
   type PickedParty,
   type TypedCharge,
 } from './charge/charge-line';

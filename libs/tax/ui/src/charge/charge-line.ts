@@ -20,6 +20,12 @@ export const blankCharge: ChargeLineInput = {
   ...{ sellRate: null, sellCurrency: 'INR', billToId: null },
 };
 
+/** What has no price yet is likely priced in rupees. */
+export const currenciesOf = ({ buyCurrency, sellCurrency }: Pick<ChargeLineInput, 'buyCurrency' | 'sellCurrency'>) => ({
+  buyCurrency: buyCurrency ?? ('INR' as const),
+  sellCurrency: sellCurrency ?? ('INR' as const),
+});
+
 /** The fields of the line at `index` of a list: `chargeFields('charges')`. */
 export const chargeFields =
   <List extends string>(list: List) =>

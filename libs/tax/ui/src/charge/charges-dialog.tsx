@@ -20,7 +20,7 @@ import {
 import { chargesInput } from '@freightdesk/tax-contract/schema';
 import type { ReactNode } from 'react';
 import { useChargeHeads } from '../charge-head/charge-input';
-import { blankCharge, chargeFields, type PickedParty } from './charge-line';
+import { blankCharge, chargeFields, currenciesOf, type PickedParty } from './charge-line';
 import { ChargeLines } from './charge-lines';
 import { ChargeSums } from './charge-sums';
 import { useDatedRates } from './use-dated-rates';
@@ -55,12 +55,6 @@ interface ChargesDialogProps<Row extends ChargedRow> {
   onSaved: () => void;
   onClose: () => void;
 }
-
-/** What has no price yet is likely priced in rupees. */
-const currenciesOf = ({ buyCurrency, sellCurrency }: KeptCharge) => ({
-  buyCurrency: buyCurrency ?? ('INR' as const),
-  sellCurrency: sellCurrency ?? ('INR' as const),
-});
 
 const startOf = ({ charges }: { charges: readonly KeptCharge[] }): ChargesInput => ({
   charges: charges.map((charge) => ({ ...asSaid(charge), ...currenciesOf(charge) })),

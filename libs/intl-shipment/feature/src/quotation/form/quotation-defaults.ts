@@ -7,7 +7,8 @@ import {
   type QuotedAlternativeInput,
 } from '@freightdesk/intl-shipment-contract';
 import { addDays, systemClock } from '@freightdesk/shared-calendar';
-import { blankCharge } from '@freightdesk/tax-ui';
+import { asAgreed } from '@freightdesk/tax-contract';
+import { blankCharge, currenciesOf } from '@freightdesk/tax-ui';
 
 /** For how long a price is usually good. */
 const usualDays = 15;
@@ -35,23 +36,13 @@ export const startOf = (lead: Lead | null): Partial<AddQuotationInput> =>
         ...askedOf(lead),
       };
 
-/** A charge as a person said it; what follows from it is left out. */
-const typedCharge = ({
-  id: _id,
-  chargeHead: _chargeHead,
-  vendor: _vendor,
-  billTo: _billTo,
-  buyMinor: _buyMinor,
-  sellMinor: _sellMinor,
-  buyPaise: _buyPaise,
-  sellPaise: _sellPaise,
-  marginPaise: _marginPaise,
-  marginPercent: _marginPercent,
-  ...said
-}: Quotation['alternatives'][number]['charges'][number]) => ({
-  ...said,
-  buyCurrency: said.buyCurrency ?? ('INR' as const),
-  sellCurrency: said.sellCurrency ?? ('INR' as const),
+type QuotedCharge = Quotation['alternatives'][number]['charges'][number];
+
+/** A charge as its fields hold it. */
+const typedCharge = (charge: QuotedCharge) => ({
+  ...asAgreed(charge),
+  ...currenciesOf(charge),
+  rateSheetId: charge.rateSheetId,
 });
 
 /** What a person says of a quotation; what is computed, named for reading or moved by acts is left out. */
