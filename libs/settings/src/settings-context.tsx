@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { followLanguage } from './language/follow-language';
-import { defaultsIn, isSame, languageKey, readSettings, type Settings, settingsKey } from './settings';
+import { defaultsIn, inLanguage, isSame, languageKey, readSettings, type Settings, settingsKey } from './settings';
 
 export interface SettingsContextValue {
   settings: Settings;
@@ -39,7 +39,8 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const value = useMemo<SettingsContextValue>(() => {
-    const keep = (next: Settings) => {
+    const keep = (chosen: Settings) => {
+      const next = inLanguage(chosen, localStorage);
       localStorage.setItem(settingsKey, JSON.stringify(next));
       setSettings(next);
     };

@@ -53,14 +53,15 @@ export function parseSettings(text: string | null): Settings {
 
 export const defaultSettings = parseSettings(null);
 
-/** The settings in force: what is stored, and right-to-left whenever the stored language is Arabic. */
-export function readSettings(storage: Storage): Settings {
-  const settings = parseSettings(storage.getItem(settingsKey));
-  return storage.getItem(languageKey) === 'ar' ? { ...settings, themeDirection: 'rtl' } : settings;
-}
+/** In the stored language: Arabic is read from right to left, whatever else is stored or chosen. */
+export const inLanguage = (settings: Settings, storage: Storage): Settings =>
+  storage.getItem(languageKey) === 'ar' ? { ...settings, themeDirection: 'rtl' } : settings;
 
-/** What a reset leads to: the defaults, in the direction that the stored language asks for. */
-export const defaultsIn = (storage: Storage): Settings =>
-  storage.getItem(languageKey) === 'ar' ? { ...defaultSettings, themeDirection: 'rtl' } : defaultSettings;
+/** The settings in force: what is stored, in the direction of the language. */
+export const readSettings = (storage: Storage): Settings =>
+  inLanguage(parseSettings(storage.getItem(settingsKey)), storage);
+
+/** What a reset leads to. */
+export const defaultsIn = (storage: Storage): Settings => inLanguage(defaultSettings, storage);
 
 export const isSame = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -13,9 +13,18 @@ interface ChoiceGroupProps<Value extends string> {
   value: Value;
   choices: readonly ChoiceOption<Value>[];
   onChoose: (value: Value) => void;
+  /** Why nothing else can be chosen. */
+  settled?: string | undefined;
 }
 
 const Label = styled('h3')({ margin: '0 0 8px', fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.57 });
+
+const Why = styled('p')({
+  margin: '4px 0 0',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  color: 'var(--mui-palette-text-secondary)',
+});
 
 const Cells = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' });
 
@@ -29,9 +38,9 @@ const Cell = styled('label')({
   border: '1px solid var(--mui-palette-divider)',
   fontSize: '0.75rem',
   lineHeight: 1.5,
-  cursor: 'pointer',
+  '&:not(:has(:disabled))': { cursor: 'pointer' },
   color: 'var(--mui-palette-text-secondary)',
-  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&:hover:not(:has(:disabled))': { backgroundColor: 'var(--mui-palette-action-hover)' },
   '&:has(:checked)': {
     fontWeight: 600,
     color: 'var(--mui-palette-text-primary)',
@@ -39,18 +48,26 @@ const Cell = styled('label')({
     boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
   },
   '&:has(:focus-visible)': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  '&:has(:disabled)': { color: 'var(--mui-palette-text-disabled)' },
   '& svg': { fontSize: 24 },
   '&:has(:checked) svg': { color: 'var(--mui-palette-primary-main)' },
 });
 
 /** The browser's own radio button, unseen over its whole cell: arrows, Tab and the screen reader work as they always do. */
-const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
 
 /** One setting as a group of radio buttons. */
-export function ChoiceGroup<Value extends string>({ label, value, choices, onChoose }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>({
+  label,
+  value,
+  choices,
+  onChoose,
+  settled,
+}: ChoiceGroupProps<Value>) {
   const id = useId();
+  const why = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id}>
+    <div role="radiogroup" aria-labelledby={id} aria-describedby={settled && why}>
       <Label id={id}>{label}</Label>
       <Cells>
         {choices.map((choice) => (
@@ -60,6 +77,7 @@ export function ChoiceGroup<Value extends string>({ label, value, choices, onCho
               name={id}
               value={choice.value}
               checked={choice.value === value}
+              disabled={settled !== undefined && choice.value !== value}
               onChange={() => onChoose(choice.value)}
             />
             {choice.picture}
@@ -67,6 +85,7 @@ export function ChoiceGroup<Value extends string>({ label, value, choices, onCho
           </Cell>
         ))}
       </Cells>
+      {settled && <Why id={why}>{settled}</Why>}
     </div>
   );
 }

@@ -19,9 +19,10 @@ interface GroupProps<Key extends WordySetting> {
   label: string;
   setting: Key;
   choices: readonly (readonly [value: Settings[Key], name: string, picture: ReactNode])[];
+  settled?: string | undefined;
 }
 
-function Group<Key extends WordySetting>({ label, setting, choices }: GroupProps<Key>) {
+function Group<Key extends WordySetting>({ label, setting, choices, settled }: GroupProps<Key>) {
   const { settings, update } = useSettingsContext();
   const options: ChoiceOption<Settings[Key]>[] = choices.map(([value, name, picture]) => ({ value, name, picture }));
   return (
@@ -30,6 +31,7 @@ function Group<Key extends WordySetting>({ label, setting, choices }: GroupProps
       value={settings[setting]}
       choices={options}
       onChoose={(value) => update(setting, value)}
+      settled={settled}
     />
   );
 }
@@ -59,7 +61,7 @@ function ModeAndContrast() {
 }
 
 function DirectionAndLayout() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <>
       <Group
@@ -69,6 +71,7 @@ function DirectionAndLayout() {
           ['ltr', t('LTR'), <FormatTextdirectionLToROutlined key="ltr" />],
           ['rtl', t('RTL'), <FormatTextdirectionRToLOutlined key="rtl" />],
         ]}
+        settled={language === 'ar' ? t('Arabic is read from right to left.') : undefined}
       />
       <Group
         label={t('Layout')}

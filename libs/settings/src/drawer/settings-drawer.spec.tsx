@@ -1,4 +1,4 @@
-import { startI18n } from '@freightdesk/shared-i18n';
+import { i18n, startI18n } from '@freightdesk/shared-i18n';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsProvider, useSettingsContext } from '../settings-context';
@@ -32,7 +32,10 @@ async function openDrawer() {
 
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('settings') ?? '{}');
 
-afterEach(() => localStorage.clear());
+afterEach(async () => {
+  localStorage.clear();
+  await i18n.changeLanguage('en');
+});
 
 describe('the settings drawer', () => {
   it.each([
@@ -113,5 +116,23 @@ describe('the settings drawer', () => {
     await user.click(drawer.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('offers no other direction in Arabic, and says why', async () => {
+    localStorage.setItem('i18nextLng', 'ar');
+    await i18n.changeLanguage('ar');
+    const user = userEvent.setup();
+    render(
+      <SettingsProvider>
+        <Page />
+      </SettingsProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+
+    const direction = await screen.findByRole('radiogroup', { name: 'Direction' });
+
+    expect(direction).toHaveAccessibleDescription('Arabic is read from right to left.');
+    expect(within(direction).getByRole('radio', { name: 'LTR' })).toBeDisabled();
+    expect(within(direction).getByRole('radio', { name: 'RTL' })).toBeChecked();
   });
 });

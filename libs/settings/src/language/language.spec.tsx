@@ -24,6 +24,9 @@ function Page() {
       <button type="button" onClick={() => update('themeMode', 'dark')}>
         Dark
       </button>
+      <button type="button" onClick={() => update('themeDirection', 'ltr')}>
+        Left to right
+      </button>
       <button type="button" onClick={() => void forget()}>
         Forget
       </button>
@@ -62,6 +65,17 @@ it('a language brings its direction, and is remembered in this browser', async (
   });
   await choose('हिन्दी');
   expect(await screen.findByText('hi ltr light')).toBeVisible();
+});
+
+it('Arabic keeps its direction, in the page and in what is stored, whatever else is asked for', async () => {
+  show();
+  await choose('العربية');
+  await screen.findByText('ar rtl light');
+
+  await choose('Left to right');
+
+  expect(screen.getByText('ar rtl light')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('settings') ?? 'null')).toMatchObject({ themeDirection: 'rtl' });
 });
 
 it('another tab turns the page with it', async () => {
