@@ -31,6 +31,21 @@ function weighed(page) {
   };
 }
 
+/** What the page's own thread works, in ms of a processor: what else the machine does is in all that is waited for, and not in this. */
+async function clocked(page) {
+  const devtools = await page.context().newCDPSession(page);
+  return {
+    begin: async () => {
+      await devtools.send('Performance.disable');
+      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    },
+    workedMs: async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
+    },
+  };
+}
+
 /** A browser that has kept nothing, with somebody's token or nobody's. */
 async function opened(browser, network, seen, visit) {
   const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
@@ -39,7 +54,7 @@ async function opened(browser, network, seen, visit) {
   await page.addInitScript(watch, seen);
   await slowDown(page, network);
   try {
-    return await visit(page, weighed(page));
+    return await visit(page, { scale: weighed(page), clock: await clocked(page) });
   } finally {
     await context.close();
   }
@@ -69,9 +84,11 @@ const settled = (page) => page.waitForLoadState('networkidle');
 /** Who types their password has the list fetched meanwhile; a person takes a while for it. */
 const signIn =
   ({ origin, login, user, password, as }) =>
-  async (page, scale) => {
+  async (page, { scale, clock }) => {
+    await clock.begin();
     await page.goto(`${origin}${login}`);
     await settled(page);
+    const loginWorkMs = await clock.workedMs();
     await page.waitForFunction(() => window.benchSeen.paintedMs > 0);
     const painted = await page.evaluate(() => window.benchSeen.paintedMs);
     const { count, kb } = await scale.of();
@@ -79,22 +96,28 @@ const signIn =
     await page.locator(password).pressSequentially(as.password, { delay: 30 });
     await settled(page);
     const enteredMs = await untilOtherRows(page, () => page.keyboard.press('Enter'));
-    return { loginPaintedMs: painted, loginKb: kb, loginRequests: count, enteredMs };
+    return { loginPaintedMs: painted, loginKb: kb, loginRequests: count, loginWorkMs, enteredMs };
   };
 
-const workAtList = (side) => async (page, scale) => {
-  await page.goto(`${side.origin}${side.list}`);
-  const coldRowsMs = await rowsOf(page);
-  await settled(page);
-  const { kb } = await scale.of(({ type }) => type === 'script');
-  const { blockedMs, moved } = await page.evaluate(() => window.benchSeen);
-  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  const cold = { coldRowsMs, coldScriptsKb: kb, coldBlockedMs: blockedMs, moved, elements };
-  await page.reload();
-  const warmRowsMs = await rowsOf(page);
-  await settled(page);
-  return { ...cold, warmRowsMs, ...(await acts(page, side)) };
-};
+const workAtList =
+  (side) =>
+  async (page, { scale, clock }) => {
+    await clock.begin();
+    await page.goto(`${side.origin}${side.list}`);
+    const coldRowsMs = await rowsOf(page);
+    await settled(page);
+    const coldWorkMs = await clock.workedMs();
+    const { kb } = await scale.of(({ type }) => type === 'script');
+    const { blockedMs, moved } = await page.evaluate(() => window.benchSeen);
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    const cold = { coldRowsMs, coldWorkMs, coldScriptsKb: kb, coldBlockedMs: blockedMs, moved, elements };
+    await clock.begin();
+    await page.reload();
+    const warmRowsMs = await rowsOf(page);
+    await settled(page);
+    const warmWorkMs = await clock.workedMs();
+    return { ...cold, warmRowsMs, warmWorkMs, ...(await acts(page, side, clock)) };
+  };
 
 async function narrowed(page, number) {
   await page.locator('[role=search] input').focus();
@@ -109,15 +132,17 @@ async function narrowed(page, number) {
 }
 
 /** What narrows a list is ours alone: it is measured where a number is known. */
-async function acts(page, { next, number }) {
+async function acts(page, { next, number }, clock) {
+  await clock.begin();
   const nextPageMs = await untilOtherRows(page, () => page.locator(next).click());
   await settled(page);
+  const nextPageWorkMs = await clock.workedMs();
   const found = number === undefined ? {} : await narrowed(page, number);
   const { pressMs } = await page.evaluate(() => window.benchSeen);
   // What is held, and not what has yet to be swept.
   await (await page.context().newCDPSession(page)).send('HeapProfiler.collectGarbage');
   const heapMb = await page.evaluate(() => performance.memory.usedJSHeapSize / 2 ** 20);
-  return { nextPageMs, ...found, pressMs, heapMb };
+  return { nextPageMs, nextPageWorkMs, ...found, pressMs, heapMb };
 }
 
 /** All figures of one round at a page, as `sides.mjs` describes it. */
