@@ -41,3 +41,13 @@ it('spellings of a name are made where it was not found as it was typed, and num
   expect([spelled(typed), spelled(meant), more]).toEqual([false, true, []]);
   expect(typed?.text).not.toContain('typed.key');
 });
+
+it.each([
+  ['mundra', 1],
+  ['nhava sheva', 2],
+  ['port of nhava sheva', 3],
+])('a place is held against as many words as were typed: %s', async (q, words) => {
+  const [typed] = (await askedFor(q)).filter(isSearch);
+
+  expect(new Set(typed?.text.match(/like typed\."\w*place"/g)).size).toBe(words);
+});

@@ -63,22 +63,27 @@ const askedSlips = (): Sql[] => [
   sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , word]) => word))}::int[] as of_word`,
 ];
 
-const askedPlaces = (): Sql[] => [
-  sql`${told((asked: Asked) => placePatterns(asked).map(([one]) => one))}::text[] as place`,
-  sql`${told((asked: Asked) => placePatterns(asked).map(([, other]) => other))}::text[] as other_place`,
-  sql`${told((asked: Asked) => placePatterns(asked).map(([, , another]) => another))}::text[] as another_place`,
-];
+const placeNames = ['place', 'other_place', 'another_place'];
+
+/** As many patterns as there are words: one that any text holds would be held against each place that is found all the same. */
+const askedPlaces = (words: number): Sql[] =>
+  placeNames
+    .slice(0, words)
+    .map(
+      (name, at) =>
+        sql`${told((asked: Asked) => placePatterns(asked).map((each) => each[at]))}::text[] as ${sql.ref(name)}`,
+    );
 
 /**
  * What was typed stands in one row that every find joins, in those forms alone in which the statement looks for it. So PostgreSQL can
  * know no more of one asking than of the next.
  */
-export const askedRow = (readers: readonly ReadsNumber[], { isNumber, names, places }: AskedShape): Sql =>
+export const askedRow = (readers: readonly ReadsNumber[], { isNumber, names, places, words }: AskedShape): Sql =>
   sql`select ${sql.join([
     ...(isNumber ? askedNumbers(readers) : []),
     ...(names === 'none' ? [] : askedNames()),
     ...(names === 'others' ? askedSlips() : []),
-    ...(places ? askedPlaces() : []),
+    ...(places ? askedPlaces(words) : []),
   ])}`;
 
 interface Found {
@@ -186,16 +191,18 @@ export function nameFind(kind: number, names: NameColumns, entered: number): Sql
 }
 
 /** Open records that go to or from a place, as it was typed or by one of its codes; the latest of them. */
-export function placeFind(kind: number, places: PlaceColumns): Sql {
+export function placeFind(kind: number, places: PlaceColumns, words: number): Sql {
   const { table, of = 'id', columns, open, latest, label, shown } = places;
   const text = textOf(table, columns);
+  const names = placeNames.slice(0, words);
+  const typed = names.map((name) => sql`asked.${sql.ref(name)}`);
+  const holds = names.map((name) => sql`${text} like typed.${sql.ref(name)}`);
   return sql`
     (${foundAs({ kind, id: sql`there.id`, label, text: sql`there.shown`, score: scores.place })}
-    from asked cross join lateral unnest(asked.place, asked.other_place, asked.another_place) as typed (one, other, another)
+    from asked cross join lateral unnest(${sql.join(typed)}) as typed (${sql.join(names.map((name) => sql.ref(name)))})
       cross join lateral (
       select ${columnOf(table, of)} as id, ${shown}::text as shown, ${columnOf(table, latest)} as latest
-      from ${sql.table(table)}
-      where ${open} and ${text} like typed.one and ${text} like typed.other and ${text} like typed.another
+      from ${sql.table(table)} where ${sql.join([open, ...holds], sql` and `)}
       order by ${columnOf(table, latest)} desc limit ${litOf(most.found)}) as there
     order by there.latest desc limit ${litOf(most.found)})`;
 }

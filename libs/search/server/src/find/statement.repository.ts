@@ -28,7 +28,7 @@ function directFinds({ sources, readers }: Searched, shape: AskedShape): Sql[] {
     ...(shape.isNumber ? numberFinds(numbers, readers) : []),
     ...sources.flatMap((source, kind) => [
       ...namesOf(source, kind, shape),
-      ...(shape.places && source.places ? [placeFind(kind, source.places)] : []),
+      ...(shape.places && source.places ? [placeFind(kind, source.places, shape.words)] : []),
     ]),
   ];
 }
