@@ -61,6 +61,8 @@ const askedSlips = (): Sql[] => [
   sql`${told(({ slips: { ways } }: Asked) => ways.map(([, other]) => other))}::text[] as other`,
   sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , another]) => another))}::text[] as another`,
   sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , word]) => word))}::int[] as of_word`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , , byOther]) => byOther))}::text[] as by_other`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , , , byAnother]) => byAnother))}::text[] as by_another`,
 ];
 
 const placeNames = ['place', 'other_place', 'another_place'];

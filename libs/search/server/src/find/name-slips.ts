@@ -1,4 +1,4 @@
-import { patternOf } from '@freightdesk/shared-server-kit';
+import { entryPatternOf, patternOf } from '@freightdesk/shared-server-kit';
 
 const most = 100;
 /** Of a shorter word too little is left to find it by. */
@@ -50,10 +50,17 @@ export interface NameSlip {
 }
 
 /**
- * Patterns by which an index finds names: a part of a word, null where no part says enough, and two of the other words as they were typed;
- * and which of the words it is.
+ * Patterns of names: a part of a word by which an index finds them, null where no part says enough, and two of the other words as they were
+ * typed; which of the words it is; and by what of the two others the index is entered.
  */
-export type SlipWay = readonly [entered: string | null, other: string, another: string, word: number];
+export type SlipWay = readonly [
+  entered: string | null,
+  other: string,
+  another: string,
+  word: number,
+  byOther: string,
+  byAnother: string,
+];
 
 /** What all words may have been meant as, the likeliest first. */
 export interface NameSlips {
@@ -83,8 +90,11 @@ function partOf(word: string, slip: string): string | null {
 export function nameSlips(words: readonly string[]): NameSlips {
   const all = words.flatMap((word, place) => {
     if (!/^\p{L}+$/u.test(word) || word.length < shortest) return [];
-    const [other = anything, another = anything] = words.filter((_, at) => at !== place).map((rest) => patternOf(rest));
-    const wayOf = (part: string | null): SlipWay => [part === null ? null : `%${part}%`, other, another, place];
+    const others = words.filter((_, at) => at !== place);
+    const [other = anything, another = anything] = others.map(patternOf);
+    const [byOther = anything, byAnother = anything] = others.map(entryPatternOf);
+    const beside = [other, another, place, byOther, byAnother] as const;
+    const wayOf = (part: string | null): SlipWay => [part === null ? null : `%${part}%`, ...beside];
     return [...new Set(slipsOf(word))]
       .filter((slip) => slip !== '')
       .map((slip) => ({ meant: `%${slip}%`, way: wayOf(partOf(word, slip)) }));
