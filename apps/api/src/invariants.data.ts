@@ -257,6 +257,11 @@ export const breaking: readonly Breaking[] = [
     named: /^SALE, due \d{4}-\d\d-\d\d: \d+ documents and \d+ paise are kept, \d+ documents and \d+ paise are posted$/m,
   },
   {
+    sentence: 'How many documents of a day are kept as standing in a way is how many do.',
+    by: `update document_tally set documents = documents + 1 where side = 'SALE'`,
+    named: /^SALE, TAX_INVOICE, [A-Z_]+, \d{4}-\d\d-\d\d: \d+ documents are kept, \d+ documents are posted$/m,
+  },
+  {
     sentence: 'What is kept as open of a party is what is outstanding of its documents.',
     by: `update owed_party set documents = documents + 1 where side = 'SALE'`,
     named: /^SALE, .+: \d+ documents and -?\d+ paise are kept, \d+ documents and -?\d+ paise are posted$/m,

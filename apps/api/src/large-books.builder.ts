@@ -142,7 +142,7 @@ export async function writeLargeBooks(
     await sql`set local statement_timeout = 0`.execute(tx);
     for (const invariant of [...masters(count), ...turns(count, days), ...documents, ...ledger])
       await invariant.execute(tx);
-    await sql`select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_register_sums(), rebuild_job_group_sums(), rebuild_owed(), rebuild_withheld(),
+    await sql`select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_register_sums(), rebuild_job_group_sums(), rebuild_owed(), rebuild_document_tallies(), rebuild_withheld(),
        rebuild_document_parties(), rebuild_open_entries()`.execute(tx);
     await insertAudit(tx, 3 * count);
   });

@@ -52,7 +52,7 @@ const statements = [
 /** Who owes pays after some weeks, and has not for the last ones. */
 const settled = [sql`delete from allocation where date >= '2026-09-01'`, sql`update allocation set date = date + 40`];
 
-const kept = sql`select rebuild_settled(), rebuild_owed(), rebuild_late_bills(), rebuild_posting_sums(), rebuild_job_sums(), rebuild_job_group_sums(), rebuild_open_lines(), rebuild_open_entries(), rebuild_match_spans()`;
+const kept = sql`select rebuild_settled(), rebuild_owed(), rebuild_document_tallies(), rebuild_late_bills(), rebuild_posting_sums(), rebuild_job_sums(), rebuild_job_group_sums(), rebuild_open_lines(), rebuild_open_entries(), rebuild_match_spans()`;
 
 /** Books of years, of which what is asked for is a small part; by a connection with all rights. */
 export async function writeManyYears(tamperer: Db): Promise<void> {

@@ -98,7 +98,7 @@ export async function fillStore(
     await putIn(books, owner);
     // What is kept of them would have been kept by the triggers.
     await owner.query(
-      `select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_register_sums(), rebuild_job_group_sums(), rebuild_owed(), rebuild_withheld(),
+      `select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_register_sums(), rebuild_job_group_sums(), rebuild_owed(), rebuild_document_tallies(), rebuild_withheld(),
          rebuild_document_parties(), rebuild_late_bills(), rebuild_open_lines(), rebuild_open_entries(), rebuild_match_spans()`,
     );
     await owner.query('commit');

@@ -56,12 +56,14 @@ import { up as supplySums } from './migrations/2026-11-30-169-supply-sums';
 import { up as jobGroups } from './migrations/2026-11-30-176-job-groups';
 import { up as jobsOfRegisters } from './migrations/2026-11-30-177-jobs-of-registers';
 import { up as owedParties } from './migrations/2026-11-30-180-owed-parties';
+import { up as documentTallies } from './migrations/2026-11-30-182-document-tallies';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
 const sums = [
   'document_month',
   'document_party',
+  'document_tally',
   'job_group_sum',
   'late_bill',
   'owed_day',
@@ -143,5 +145,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-176-job-groups': jobGroups,
     '2026-11-30-177-jobs-of-registers': jobsOfRegisters,
     '2026-11-30-180-owed-parties': owedParties,
+    '2026-11-30-182-document-tallies': documentTallies,
   },
 };

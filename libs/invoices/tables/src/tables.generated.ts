@@ -27,6 +27,15 @@ export interface DocumentPartyTable {
   gstin: string;
 }
 
+export interface DocumentTallyTable {
+  side: string;
+  date: string;
+  standing: string;
+  kind: string;
+  shard: number;
+  documents: number;
+}
+
 export interface EinvoiceTable {
   saleInvoiceId: string;
   irn: string;
@@ -377,6 +386,7 @@ declare module '@freightdesk/shared-database/tables' {
   interface Database {
     documentMonth: DocumentMonthTable;
     documentParty: DocumentPartyTable;
+    documentTally: DocumentTallyTable;
     einvoice: EinvoiceTable;
     gstr2bDocument: Gstr2bDocumentTable;
     gstr2bFile: Gstr2bFileTable;

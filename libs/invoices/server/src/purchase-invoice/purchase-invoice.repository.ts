@@ -14,6 +14,7 @@ import {
 import type { TdsPapers, TdsSoFar } from '@freightdesk/tax-contract';
 import { sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
+import { tallyOf } from '../document/document-tally';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { purchaseRows } from './purchase-rows';
@@ -26,6 +27,7 @@ const pages = writtenPagesOf(
     table: 'purchase_invoice',
     list: purchaseInvoiceList,
     searched: { own: ['number', 'supplierNumber'], related: { ...byParty, id: byJobOf('purchaseInvoiceLine') } },
+    tallied: tallyOf('PURCHASE'),
     shape: purchaseShape,
   },
 );

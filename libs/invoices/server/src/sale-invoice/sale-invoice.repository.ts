@@ -11,6 +11,7 @@ import {
 } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
+import { tallyOf } from '../document/document-tally';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { invoiceRows } from './invoice-rows';
@@ -22,6 +23,7 @@ const pages = writtenPagesOf(
     table: 'sale_invoice',
     list: saleInvoiceList,
     searched: { own: ['number'], related: { ...byParty, id: byJobOf('saleInvoiceLine') } },
+    tallied: tallyOf('SALE'),
     shape: invoiceShape,
   },
 );

@@ -50,6 +50,15 @@ export const documentSumsInvariants: readonly Invariant[] = [
     whose: sql`side || ', due ' || to_char(due_date, 'YYYY-MM-DD')`,
   }),
   keptSums({
+    sentence: 'How many documents of a day are kept as standing in a way is how many do.',
+    kept: sql.table('document_tally'),
+    posted: sql`posted_document_tally()`,
+    keys: sql`side, date, standing, kind`,
+    figures: ['documents'],
+    called: ['documents'],
+    whose: sql`side || ', ' || kind || ', ' || standing || ', ' || to_char(date, 'YYYY-MM-DD')`,
+  }),
+  keptSums({
     sentence: 'What is kept as open of a party is what is outstanding of its documents.',
     kept: sql.table('owed_party'),
     posted: sql`posted_owed_party()`,

@@ -19,6 +19,8 @@ export interface ListParts {
   search: readonly string[];
   searched: Searched;
   answer: PageAnswer;
+  /** Of which it is kept how many rows there are, and by which filters. */
+  tally: { filters: readonly string[]; rows: Expression<unknown> } | undefined;
 }
 
 export type Condition = RawBuilder<unknown>;

@@ -28,15 +28,22 @@ const surelyMore = 2 * countedUpTo;
 
 const hits = (narrow: Expression<unknown>, clauses: Clauses): Condition => together(waysOf(narrow, clauses), clauses);
 
-const counting = (narrow: Expression<unknown>, clauses: Clauses) =>
-  sql`(select count(*)::int from ${hits(narrow, clauses)} as found)`;
+/** By what is kept of the very filters that are asked, where it is; else row by row. */
+function counting({ narrow, tally }: ListParts, clauses: Clauses) {
+  const { shape, filters, most } = clauses;
+  const isTallied = tally && shape.words === 0 && shape.filters.every(([name]) => tally.filters.includes(name));
+  if (!isTallied) return sql`(select count(*)::int from ${hits(narrow, clauses)} as found)`;
+  const all = sql`select whole_sum(listed.row_count) from ${tally.rows} as listed where ${every(filters)}`;
+  return shape.countExactly ? sql`((${all})::int)` : sql`(least((${all}), ${most})::int)`;
+}
 
 /**
  * Without a condition the store's own figures tell that there are many, which spares the counting of them. Where they are known to tell so, a
  * count that is not done is not made ready either: should they tell so no more there is none, and it is asked for by itself.
  */
-function countOf(shape: ListShape, { narrow, table }: ListParts, clauses: Clauses) {
-  const counted = counting(narrow, clauses);
+function countOf(shape: ListShape, parts: ListParts, clauses: Clauses) {
+  const { table } = parts;
+  const counted = counting(parts, clauses);
   if (table === undefined || shape.countExactly || clauses.wanted.length > 0) return counted;
   return sql`(select case when reltuples >= ${sql.lit(surelyMore)} then ${sql.lit(countedUpTo + 1)} ${shape.isSurelyMore ? sql`` : sql`else ${counted}`} end
     from pg_class where oid = ${sql.lit(table)}::regclass)`;
@@ -61,7 +68,7 @@ export function listStatements(db: Db | Tx, shape: ListShape, parts: ListParts):
   return {
     page: compiled<AskedList>({ compile: () => page.compile(db) }, how),
     count: compiled<AskedList>(
-      { compile: () => sql`${withGathered(clauses)} select ${counting(parts.narrow, clauses)} as counted`.compile(db) },
+      { compile: () => sql`${withGathered(clauses)} select ${counting(parts, clauses)} as counted`.compile(db) },
       { isUsual: false },
     ),
   };

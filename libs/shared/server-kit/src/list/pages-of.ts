@@ -27,6 +27,11 @@ interface Terms<Selected, Given> {
   table?: string;
   searched?: Searched;
   /**
+   * Where it is kept how many rows there are by what these filters compare: rows with the columns of these filters, and `rowCount`. A list
+   * that is narrowed by nothing else is counted by them.
+   */
+  tallied?: { filters: readonly string[]; rows: (this: void, db: Db | Tx) => Expression<{ rowCount: number }> };
+  /**
    * Filters by a choice that follows from other rows, as what became of a cheque does: for each value what is true of its rows, which are
    * `listed`. So each is found by what it is, and not by working out what all others are.
    */
@@ -89,7 +94,7 @@ async function countApart(db: Db | Tx, { count }: ListStatements, asked: AskedLi
 /** What both kinds of lists share: the rows of a page as they were answered, and what is said of the page. */
 function answersOf<Selected extends { id: string }, Given extends object>(
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
-  { narrow = rows, table, searched = searchedRowByRow, list, apart }: Terms<Selected, Given>,
+  { narrow = rows, table, searched = searchedRowByRow, list, apart, tallied }: Terms<Selected, Given>,
   answer: PageAnswer,
 ) {
   const asking: Asking<Given> = (name) => told(({ given }: AskedList<Given>) => given[name]);
@@ -102,7 +107,8 @@ function answersOf<Selected extends { id: string }, Given extends object>(
     const { page, pageSize, sort } = request;
     const asked = askedOf(request, columns, given);
     const sources = () => ({ rows: rows(db, asking), narrow: narrow(db, asking) });
-    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, answer });
+    const tally = tallied && { filters: tallied.filters, rows: tallied.rows(db) };
+    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, answer, tally });
     const statements = shapes.of(db, shapeOf(asked, columns, { ...list, wasMore }), parts);
     const found = answer.read(await statements.page(db, asked), pageSize);
     const isEmpty = found.rows.length === 0 && asked.offset === 0 && request.cursor === null;

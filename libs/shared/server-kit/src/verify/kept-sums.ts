@@ -8,9 +8,9 @@ interface KeptSums {
   /** The same rows as the records have them. */
   posted: RawBuilder<unknown>;
   keys: RawBuilder<unknown>;
-  /** Columns of figures, and in SQL how a person calls the first two. */
-  figures: readonly [string, string, ...string[]];
-  called: readonly [string, string];
+  /** Columns of figures, and how a person calls the first of them, one or two. */
+  figures: readonly string[];
+  called: readonly string[];
   /** In SQL, whose sum it is. */
   whose: RawBuilder<unknown>;
   joins?: RawBuilder<unknown>;
@@ -32,12 +32,15 @@ export const keptSums = ({
     const added = figures.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
     const figure = (side: 'k' | 'p', name: string) => sql`coalesce(${sql.ref(`${side}.${name}`)}, 0)`;
     const differs = figures.map((name) => sql`${figure('k', name)} <> ${figure('p', name)}`);
-    const both = (side: 'k' | 'p') =>
-      sql`${figure(side, figures[0])} || ${` ${called[0]} and `} || ${figure(side, figures[1])} || ${` ${called[1]}`}`;
+    const told = (side: 'k' | 'p') =>
+      sql.join(
+        called.map((word, place) => sql`${figure(side, figures[place] ?? '')} || ${` ${word}`}`),
+        sql` || ' and ' || `,
+      );
     return named(
       db,
       sql`
-        select ${whose} || ': ' || ${both('k')} || ' are kept, ' || ${both('p')} || ' are posted' as name
+        select ${whose} || ': ' || ${told('k')} || ' are kept, ' || ${told('p')} || ' are posted' as name
         from (select ${keys}, ${sql.join(added)} from ${kept} group by ${keys}) k
         full join ${posted} p using (${keys})
         ${joins}
