@@ -72,9 +72,13 @@ const forShortLives = [
 /** What is compiled outlives a run, unlike all else that is written beside it. */
 const compiled = ['--cacheDirectory', join(tmpdir(), 'freightdesk-jest')];
 
+/** Of many projects so many ask for their texts that it is sooner done for all rooms at once. */
+const keptTexts = (folder) => (projects.length > 20 ? { FREIGHTDESK_TEXTS_FOUND: join(folder, 'texts.json') } : {});
+
 function runSpecs(folder, scratch) {
   const found = join(folder, 'found.json');
   const properties = join(folder, 'properties');
+  const env = { ...process.env, ...scratch, ...keptTexts(folder), FREIGHTDESK_PROPERTY_NOTES: properties };
   const { status } = spawnSync(
     process.execPath,
     [
@@ -90,7 +94,7 @@ function runSpecs(folder, scratch) {
       ...workers,
       ...more,
     ],
-    { stdio: 'inherit', env: { ...process.env, ...scratch, FREIGHTDESK_PROPERTY_NOTES: properties } },
+    { stdio: 'inherit', env },
   );
   mkdirSync('test-results', { recursive: true });
   const result = JSON.parse(readFileSync(found, 'utf8'));

@@ -4,6 +4,7 @@
  *   node tools/run/missing-texts.mjs libs/banks/feature    what one room keeps, as its own spec asks: servers apart
  *   node tools/run/missing-texts.mjs --tidy [folder]       puts each translation where its text lives, also those of the folder
  *   node tools/run/missing-texts.mjs --all                 every text of the page, as JSON
+ *   node tools/run/missing-texts.mjs --rooms               what is wrong in each room, as its own spec asks, as JSON
  * What is said of one thing, and in Arabic of two, of few and of many, is looked for where English says it: tools/texts/plurals.mjs.
  * Where a text lives is said in tools/texts/homes.mjs.
  */
@@ -15,10 +16,20 @@ const [argument, folder] = process.argv.slice(2);
 if (argument === '--tidy') tidyTexts(folder);
 const home = argument?.startsWith('--') ? undefined : argument;
 const said = saidTexts(home);
+const lineOf = ({ kind, text, where }) => `  ${kind.padEnd(9)} ${JSON.stringify(text)}  ${where}`;
+
+/** What the spec of a room is told when it asks for that room alone. */
+function linesOfRoom(room) {
+  const own = saidTexts(room).get(room) ?? new Map();
+  return ['en', ...languages].flatMap((language) => problemsOf(room, own, language).map(lineOf));
+}
+
 const texts = new Map([...said.values()].flatMap((ofHome) => [...ofHome]));
 
 if (argument === '--all') {
   console.log(JSON.stringify(Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), null, 2));
+} else if (argument === '--rooms') {
+  console.log(JSON.stringify(Object.fromEntries([...said.keys()].map((room) => [room, linesOfRoom(room)]))));
 } else {
   for (const language of ['en', ...languages]) {
     const problems =
@@ -27,7 +38,7 @@ if (argument === '--all') {
     console.log(
       `${language}: ${texts.size} texts, ${['missing', 'stale', 'broken', 'repeated', 'disputed'].map(count).join(', ')}`,
     );
-    for (const { kind, text, where } of problems) console.log(`  ${kind.padEnd(9)} ${JSON.stringify(text)}  ${where}`);
+    for (const problem of problems) console.log(lineOf(problem));
     if (problems.length > 0) process.exitCode = 1;
   }
 }

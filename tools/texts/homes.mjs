@@ -36,6 +36,14 @@ function foldersOf(home) {
   return [/^libs\/[^/]+(?=\/)/.exec(home)?.[0] ?? home];
 }
 
+const read = new Map();
+
+/** What a file says, read once: each room looks through the files of its column. */
+function saidIn(path) {
+  if (!read.has(path)) read.set(path, textsOf(path));
+  return read.get(path);
+}
+
 /**
  * What is said, by home: English text -> the first file that says it. With a home, that one alone and without the server: this
  * is what the specs of the room may read, since all of it lies in the room or in what it depends on.
@@ -51,7 +59,7 @@ export function saidTexts(home) {
     if (home !== undefined && (at !== home || isServer(path))) continue;
     const texts = said.get(at) ?? new Map();
     said.set(at, texts);
-    for (const text of textsOf(path)) if (!texts.has(text)) texts.set(text, file);
+    for (const text of saidIn(path)) if (!texts.has(text)) texts.set(text, file);
   }
   return said;
 }
