@@ -27,7 +27,7 @@ export const paymentWords = {
     charges: 'Part of the amount; the vendor gets the rest',
     chargesAbroad: 'In rupees, taken beside the amount',
     invoices: 'Open bills',
-    invoice: 'Vendor bill',
+    invoice: 'Purchase invoice',
     restText: 'Bills of this vendor are still open. What settles none of them stays as his advance.',
   },
 } as const satisfies Record<TradeDirection, Record<string, string>>;

@@ -21,7 +21,7 @@ export const documentKindLabel = {
   BILL_OF_ENTRY: 'Bill of entry',
   EWAY_BILL: 'E-way bill',
   PROOF_OF_DELIVERY: 'Proof of delivery',
-  VENDOR_BILL: 'Vendor bill',
+  VENDOR_BILL: 'Purchase invoice',
   CERTIFICATE: 'Certificate',
   PHOTO: 'Photograph',
   OTHER: 'Other file',

@@ -3,7 +3,7 @@ export const purchaseInvoiceKinds = ['BILL', 'DEBIT_NOTE'] as const;
 export type PurchaseInvoiceKind = (typeof purchaseInvoiceKinds)[number];
 
 export const purchaseInvoiceKindLabel: Readonly<Record<PurchaseInvoiceKind, string>> = {
-  BILL: 'Vendor bill',
+  BILL: 'Purchase invoice',
   DEBIT_NOTE: 'Debit note',
 };
 

@@ -62,7 +62,7 @@ const factsOf = (bill: PurchaseInvoice, number: string): SheetFact[] => [
 
 const titleOf = ({ kind, selfInvoiceNumber }: PurchaseInvoice): string => {
   if (kind === 'DEBIT_NOTE') return 'Debit note';
-  return selfInvoiceNumber ? 'Self-invoice' : 'Vendor bill as booked';
+  return selfInvoiceNumber ? 'Self-invoice' : 'Purchase invoice as booked';
 };
 
 const markOf = ({ status }: PurchaseInvoice): string => {

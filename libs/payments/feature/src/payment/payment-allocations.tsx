@@ -42,7 +42,7 @@ export function PaymentAllocations({ payment }: { payment: Payment }) {
         <SmallTable
           label={t('Allocations')}
           columns={[
-            { header: t(direction === 'PAYMENT' ? 'Vendor bill' : 'Invoice') },
+            { header: t(direction === 'PAYMENT' ? 'Purchase invoice' : 'Invoice') },
             { header: t('Date'), hideOnPhone: true },
             { header: t('Amount'), align: 'end' },
           ]}

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t('New vendor bill')}
+        title={t('New purchase invoice')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('New') }]}
         action={<RepeatLast last={queryOf(listPurchaseInvoices, { kind: ['BILL'], pageSize: 1 })} />}
       />

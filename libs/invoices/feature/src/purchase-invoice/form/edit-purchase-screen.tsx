@@ -38,7 +38,7 @@ function DraftPage({ draft, scan }: { draft: PurchaseInvoice; scan: Scan }) {
   return (
     <>
       <PageHeader
-        title={t('Edit vendor bill')}
+        title={t('Edit purchase invoice')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('Draft') }]}
         beside={<DraftActs draft={draft} endpoint={deletePurchaseInvoice} list={purchasePaths.list.href()} />}
       />

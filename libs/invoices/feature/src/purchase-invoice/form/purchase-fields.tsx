@@ -61,7 +61,7 @@ export function PurchaseHead({ form, sameBillHref, ...chosen }: PurchaseHeadProp
   return (
     <DocumentHead
       {...chosen}
-      title={t('Vendor bill')}
+      title={t('Purchase invoice')}
       form={form}
       fields={headFields}
       role="VENDOR"

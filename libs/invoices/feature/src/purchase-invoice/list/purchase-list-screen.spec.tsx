@@ -105,7 +105,7 @@ describe('the list of bills', () => {
     show([]);
 
     const empty = (await screen.findByText('No bills yet')).parentElement ?? document.body;
-    expect(within(empty).getByRole('link', { name: 'New vendor bill' })).toHaveAttribute(
+    expect(within(empty).getByRole('link', { name: 'New purchase invoice' })).toHaveAttribute(
       'href',
       '/dashboard/purchase/invoice/add',
     );
@@ -146,7 +146,7 @@ describe('the list of bills', () => {
     show([posted], { role: 'MARKETING' });
 
     const row = await screen.findByRole('row', { name: /PI\/26-27\/000001/ });
-    expect(screen.queryByRole('link', { name: 'New vendor bill' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New purchase invoice' })).not.toBeInTheDocument();
     expect(within(row).queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
 });

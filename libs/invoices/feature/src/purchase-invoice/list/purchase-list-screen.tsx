@@ -51,7 +51,7 @@ export function Component() {
   const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
-      {t('New vendor bill')}
+      {t('New purchase invoice')}
     </Button>
   );
 

@@ -19,7 +19,7 @@ export function SendingScan({ saved, scan }: SendingScanProps) {
   const breadcrumbs = [{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('Scan') }];
   return (
     <>
-      <PageHeader title={bill.number ?? t('Vendor bill')} breadcrumbs={breadcrumbs} />
+      <PageHeader title={bill.number ?? t('Purchase invoice')} breadcrumbs={breadcrumbs} />
       <SectionCard title={t('Scan of the bill')}>
         <Stack spacing={2}>
           <Typography>{t('The bill is saved.')}</Typography>

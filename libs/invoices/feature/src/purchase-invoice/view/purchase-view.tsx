@@ -17,7 +17,7 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
   return (
     <RecordPage
-      title={bill.number ?? t('Vendor bill')}
+      title={bill.number ?? t('Purchase invoice')}
       list={{ label: t('Purchase invoices'), to: purchasePaths.list.href() }}
       state={<DocumentStatusChip status={bill.status} />}
       actions={<BillActions bill={bill} />}
@@ -33,7 +33,7 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
       tabs={[
         {
           name: 'bill',
-          label: t('Vendor bill'),
+          label: t('Purchase invoice'),
           content: (
             <>
               <BillFacts bill={bill} />

@@ -88,7 +88,7 @@ export function VouchersSection({ invoice }: { invoice: SaleInvoice }) {
           label={t('Paid on behalf of the customer')}
           columns={[
             { header: t('Charge') },
-            { header: t('Vendor bill') },
+            { header: t('Purchase invoice') },
             { header: t('Date'), hideOnPhone: true },
             { header: t('Voucher') },
           ]}
