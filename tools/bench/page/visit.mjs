@@ -34,11 +34,9 @@ function weighed(page) {
 /** What the page's own thread works, in ms of a processor: what else the machine does is in all that is waited for, and not in this. */
 async function clocked(page) {
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
-    begin: async () => {
-      await devtools.send('Performance.disable');
-      await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    },
+    /** Since the page was opened, or loaded again. */
     workedMs: async () => {
       const { metrics } = await devtools.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
@@ -85,7 +83,6 @@ const settled = (page) => page.waitForLoadState('networkidle');
 const signIn =
   ({ origin, login, user, password, as }) =>
   async (page, { scale, clock }) => {
-    await clock.begin();
     await page.goto(`${origin}${login}`);
     await settled(page);
     const loginWorkMs = await clock.workedMs();
@@ -102,7 +99,6 @@ const signIn =
 const workAtList =
   (side) =>
   async (page, { scale, clock }) => {
-    await clock.begin();
     await page.goto(`${side.origin}${side.list}`);
     const coldRowsMs = await rowsOf(page);
     await settled(page);
@@ -111,7 +107,6 @@ const workAtList =
     const { blockedMs, moved } = await page.evaluate(() => window.benchSeen);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     const cold = { coldRowsMs, coldWorkMs, coldScriptsKb: kb, coldBlockedMs: blockedMs, moved, elements };
-    await clock.begin();
     await page.reload();
     const warmRowsMs = await rowsOf(page);
     await settled(page);
@@ -133,10 +128,10 @@ async function narrowed(page, number) {
 
 /** What narrows a list is ours alone: it is measured where a number is known. */
 async function acts(page, { next, number }, clock) {
-  await clock.begin();
+  const workedMs = await clock.workedMs();
   const nextPageMs = await untilOtherRows(page, () => page.locator(next).click());
   await settled(page);
-  const nextPageWorkMs = await clock.workedMs();
+  const nextPageWorkMs = (await clock.workedMs()) - workedMs;
   const found = number === undefined ? {} : await narrowed(page, number);
   const { pressMs } = await page.evaluate(() => window.benchSeen);
   // What is held, and not what has yet to be swept.
