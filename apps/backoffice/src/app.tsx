@@ -10,7 +10,7 @@ import { createRouter } from './router';
 /** The providers, outermost first: settings, theme, query client, session, router. */
 export function App({ isDemo }: { isDemo: boolean }) {
   const [queryClient] = useState(createQueryClient);
-  const [router] = useState(() => createRouter(isDemo ? demoExtras : {}));
+  const [router] = useState(() => createRouter({ client: queryClient, ...(isDemo && demoExtras) }));
 
   return (
     <SettingsProvider>

@@ -1,7 +1,8 @@
 import { authRoutes } from '@freightdesk/auth';
+import type { QueryClient } from '@freightdesk/data-access-api';
 import { useLanguage } from '@freightdesk/settings';
 import type { Permission } from '@freightdesk/shared-access';
-import { type FeatureRoute, fetchAhead, loadChunk } from '@freightdesk/shared-route';
+import { type FeatureRoute, fetchAhead, loadChunk, loadScreen } from '@freightdesk/shared-route';
 import { RequirePermission, RequireSession } from '@freightdesk/shared-session';
 import { linkRoute, loadHelpPage, NotFoundPage, RouterFailurePage, SimpleLayout } from '@freightdesk/shell-layout';
 import type { ReactNode } from 'react';
@@ -11,12 +12,10 @@ import { links, routes } from './features';
 const toNotFound = <Navigate to="/404" replace />;
 
 /** A screen that the person's role does not reach leads to the 404 page. */
-function guarded({ handle, lazy, ...place }: FeatureRoute<Permission>): RouteObject {
-  return {
-    element: <RequirePermission permission={handle.permission} notFound={toNotFound} />,
-    children: [{ ...place, handle, lazy: () => loadChunk(lazy) }],
-  };
-}
+const guarded = ({ handle, lazy, ...place }: FeatureRoute<Permission>, client?: QueryClient): RouteObject => ({
+  element: <RequirePermission permission={handle.permission} notFound={toNotFound} />,
+  children: [{ ...place, handle, lazy: () => loadScreen(lazy, client) }],
+});
 
 /** What a page shows beside what it is for. */
 export interface PageExtras {
@@ -24,9 +23,11 @@ export interface PageExtras {
   banner?: ReactNode;
   /** Other ways to come in, on the login page. */
   otherWays?: ReactNode;
+  /** Keeps what screens ask for before they are drawn. */
+  client?: QueryClient;
 }
 
-const dashboard = ({ banner }: PageExtras): RouteObject => ({
+const dashboard = ({ banner, client }: PageExtras): RouteObject => ({
   path: '/dashboard',
   element: <RequireSession />,
   children: [
@@ -36,7 +37,7 @@ const dashboard = ({ banner }: PageExtras): RouteObject => ({
         return { element: <DashboardShell banner={banner} /> };
       },
       // A screen that breaks leaves the menu standing.
-      children: [{ errorElement: <RouterFailurePage />, children: routes.map(guarded) }],
+      children: [{ errorElement: <RouterFailurePage />, children: routes.map((route) => guarded(route, client)) }],
     },
   ],
 });

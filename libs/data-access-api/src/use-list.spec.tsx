@@ -5,7 +5,7 @@ import type { AxiosAdapter } from 'axios';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { configureApi } from './configuration';
 import { createQueryClient } from './query-client';
-import { useList, type UseListOptions } from './use-list';
+import { rowsAhead, useList, type UseListOptions } from './use-list';
 
 interface Bank {
   id: string;
@@ -46,10 +46,10 @@ const adapter: AxiosAdapter = async (config) => {
 };
 
 /** The list at an address, and the address it has led to. */
-function open(path: string, options: UseListOptions = {}) {
+function open(path: string, options: UseListOptions = {}, client = createQueryClient({ retry: false })) {
   const { result } = renderHook(() => ({ ...useList(listBanks, options), address: useLocation().search }), {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={createQueryClient({ retry: false })}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </QueryClientProvider>
     ),
@@ -76,6 +76,24 @@ describe('a list', () => {
 
     expect(list.current).toMatchObject({ isLoading: false, page: 2, total: 60, totalIsExact: true });
     await waitFor(() => expect(pages()).toEqual([2, 3]));
+  });
+
+  it('has the rows that were asked for ahead when it is first drawn, and does not ask for them again', async () => {
+    configureApi({ readToken: () => 'token' });
+    const client = createQueryClient({ retry: false });
+    rowsAhead(listBanks)(client, new URLSearchParams('page=3&status=OPEN'));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+
+    const { list } = open('/?page=3&status=OPEN', {}, client);
+
+    expect(list.current).toMatchObject({ isLoading: false, rows: [{ id: 'of page 3' }] });
+    expect(pages()).toEqual([3]);
+  });
+
+  it('is not asked for ahead of whoever is not signed in', () => {
+    rowsAhead(listBanks)(createQueryClient(), new URLSearchParams());
+
+    expect(asked).toEqual([]);
   });
 
   it('fetches nothing beyond its last page', async () => {

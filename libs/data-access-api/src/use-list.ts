@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { send } from './call';
-import { listInputOf, type ListState } from './list-state';
+import { currentConfiguration } from './configuration';
+import { listInputOf, type ListState, readListState } from './list-state';
 import { keyOf } from './query-key';
 import type { RowsFormat, TakenRows } from './rows-as-file';
 import { takeRows } from './take-rows';
@@ -57,6 +58,17 @@ const pageQuery = <Row>(endpoint: ListEndpoint<Row>, input: ListInput) =>
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => send<Page<Row>>(endpoint, input, { signal }),
   });
+
+/**
+ * Asks for the rows that a list shows at an address, before its page is drawn; by a page that opens it with no options. Who is not signed in asks
+ * for nothing.
+ */
+export const rowsAhead =
+  <Row>(endpoint: ListEndpoint<Row>) =>
+  (client: QueryClient, query: URLSearchParams): void => {
+    if (!endpoint.list || currentConfiguration().readToken() === null) return;
+    void client.prefetchQuery(pageQuery(endpoint, listInputOf(readListState(query, endpoint.list))));
+  };
 
 /**
  * The next page is fetched while this one is read, so that turning to it is immediate. It is asked for by where this one ends: however

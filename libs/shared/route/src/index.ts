@@ -2,6 +2,7 @@ export type { FoundRecords, LoadRecords, RecordEntry, UseRecords } from './found
 export { type Feature } from './feature';
 export { fetchAhead } from './fetch-ahead';
 export { ChunkLoadError, isChunkFailure, loadChunk } from './load-chunk';
+export { loadScreen } from './load-screen';
 export type { LinkPageProps, LinkRoute } from './link-route';
 export {
   type PageDetails,
@@ -11,4 +12,11 @@ export {
   RecordPagesContext,
   useRecordPage,
 } from './record-pages';
-export { type FeatureAction, type FeatureRoute, type NavigationItem, type RouteFacts } from './route';
+export {
+  type AskAhead,
+  type FeatureAction,
+  type FeatureRoute,
+  type NavigationItem,
+  type RouteFacts,
+  type ScreenPart,
+} from './route';

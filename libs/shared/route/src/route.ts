@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** One entry of the menu. `Permission` is the name of a permission; features fill in the union of those that exist. */
@@ -42,10 +43,19 @@ export interface FeatureAction<Permission extends string = string> {
   permission: Permission;
 }
 
+/** Asks for what a screen shows at an address with that query: the answer is kept where the screen looks for it. */
+export type AskAhead = (client: QueryClient, query: URLSearchParams) => void;
+
+/** What the chunk of a screen exports. */
+export interface ScreenPart {
+  Component: ComponentType;
+  askAhead?: AskAhead;
+}
+
 interface Screen<Permission extends string> {
   handle: RouteFacts<Permission>;
-  /** Each screen is a chunk of its own that exports `Component`. */
-  lazy: () => Promise<{ Component: ComponentType }>;
+  /** Each screen is a chunk of its own. */
+  lazy: () => Promise<ScreenPart>;
 }
 
 /** A feature's screen: at a path under /dashboard, or at /dashboard itself. */

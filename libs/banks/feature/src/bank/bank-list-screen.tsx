@@ -1,5 +1,5 @@
 import { addBank, bankPaths, listBanks } from '@freightdesk/banks-contract';
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router-dom';
 import { BankDialog, type OpenDialog } from './bank-dialog';
 import { useBankActions } from './use-bank-actions';
 import { bankColumns } from './bank-columns';
+
+export const askAhead = rowsAhead(listBanks);
 
 /** Banks and cash with their balances: the reference of every list screen. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { listBanks, listTransfers, reverseTransfer, type Transfer } from '@freightdesk/banks-contract';
-import { queryOf, useList } from '@freightdesk/data-access-api';
+import { queryOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar, type RowAction } from '@freightdesk/shared-ui';
@@ -32,6 +32,8 @@ function useTransferActions(reverse: (transfer: Transfer) => void) {
     [reverse, t],
   );
 }
+
+export const askAhead = rowsAhead(listTransfers);
 
 /** What moved between our own banks, each amount in the currency of its bank. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { addTerm, listTerms, type Term, termUseLabel } from '@freightdesk/company-contract';
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type Column, ListPage } from '@freightdesk/shared-ui';
@@ -17,6 +17,8 @@ const columns: readonly Column<Term>[] = [
   { id: 'isDefault', header: 'Usual', cell: ({ isDefault }, t) => (isDefault ? t('Yes') : t('No')) },
   { id: 'active', cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
 ];
+
+export const askAhead = rowsAhead(listTerms);
 
 export function Component() {
   const { t } = useTranslation();

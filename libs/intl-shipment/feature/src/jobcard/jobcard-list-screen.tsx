@@ -4,7 +4,7 @@ import {
   type JobcardRow,
   listJobcards,
 } from '@freightdesk/intl-shipment-contract';
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
@@ -18,6 +18,8 @@ import { useJobcardActions } from './use-jobcard-actions';
 import { useSheetFiles } from './use-sheet-files';
 
 const numberOf = ({ number }: JobcardRow) => number;
+
+export const askAhead = rowsAhead(listJobcards);
 
 /** Jobs with their route and status. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { queryOf, useList } from '@freightdesk/data-access-api';
+import { queryOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import {
   addRateSheet,
   getRateSheet,
@@ -44,6 +44,8 @@ function OpenedSheet({ id, onClose }: { id: string; onClose: () => void }) {
   if (query.isPending) return null;
   return <Loaded query={query}>{(sheet) => <RateSheetFormDialog rateSheet={sheet} onClose={onClose} />}</Loaded>;
 }
+
+export const askAhead = rowsAhead(listRateSheets);
 
 export function Component() {
   const { t } = useTranslation();

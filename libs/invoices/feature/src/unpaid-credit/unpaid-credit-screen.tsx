@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import {
   gstr2bPaths,
   listUnpaidCredit,
@@ -38,6 +38,8 @@ function useRowActions(ask: (asked: Asked) => void): (bill: UnpaidCredit) => rea
       : []),
   ];
 }
+
+export const askAhead = rowsAhead(listUnpaidCredit);
 
 /** Bills whose vendors are not paid within 180 days, or nearly so: their credit goes back, and is taken again once they are. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { type Account, addAccount, listAccounts } from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
@@ -25,6 +25,8 @@ function useAccountActions(change: (account: Account) => void) {
     [change, t],
   );
 }
+
+export const askAhead = rowsAhead(listAccounts);
 
 /** The chart of accounts with what stands on each; a row opens its ledger. */
 export function Component() {

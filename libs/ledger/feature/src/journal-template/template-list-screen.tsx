@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import {
   addJournalTemplate,
   type JournalTemplateRow,
@@ -24,6 +24,8 @@ const columns: readonly Column<JournalTemplateRow>[] = [
   { id: 'dueOn', header: 'Next due', cell: ({ dueOn }) => <DateText date={dueOn} /> },
   { id: 'active', hideOnPhone: true, cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
 ];
+
+export const askAhead = rowsAhead(listJournalTemplates);
 
 /** Journals that recur: a row begins the next one as the last one was. */
 export function Component() {

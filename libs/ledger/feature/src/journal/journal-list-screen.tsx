@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { addJournal, type JournalRow, ledgerPaths as paths, listJournals } from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -31,6 +31,8 @@ function useJournalActions(reverse: (journal: JournalRow) => void) {
     [navigate, reverse, t],
   );
 }
+
+export const askAhead = rowsAhead(listJournals);
 
 /** What was posted by no document. */
 export function Component() {

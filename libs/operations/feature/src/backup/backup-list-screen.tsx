@@ -1,4 +1,4 @@
-import { mutationOf, queryOf, useList } from '@freightdesk/data-access-api';
+import { mutationOf, queryOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import { listBackups, makeBackup, readBackupState } from '@freightdesk/operations-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DataTable, ListToolbar, Loaded, PageHeader, ProblemAlert } from '@freightdesk/shared-ui';
@@ -8,6 +8,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { backupColumns } from './backup-columns';
 import { BackupFacts } from './backup-facts';
 import { useAskAgain } from './use-ask-again';
+
+export const askAhead = rowsAhead(listBackups);
 
 /** The backups of the store: how old the newest is, whether one came back when it was tried, and one more by a click. */
 export function Component() {

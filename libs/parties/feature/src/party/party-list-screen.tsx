@@ -1,7 +1,7 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { addParty, getParty, listParties, partyImport, partyPaths, type PartyRow } from '@freightdesk/parties-contract';
 import { PartyDialog } from '@freightdesk/parties-ui';
-import { queryOf, useList } from '@freightdesk/data-access-api';
+import { queryOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
@@ -30,6 +30,8 @@ function useOpenParty() {
   );
   return { party: id === null ? undefined : data, open };
 }
+
+export const askAhead = rowsAhead(listParties);
 
 /** Customers, vendors and agents: one record for all that a party is to us. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { addPayment, listPayments, paymentPaths, settlementPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -39,6 +39,8 @@ function OtherWays({ mayWrite, start }: { mayWrite: boolean; start: (what: Recor
     </>
   );
 }
+
+export const askAhead = rowsAhead(listPayments);
 
 /** Receipts, payments and expenses, with what of each is allocated. */
 export function Component() {

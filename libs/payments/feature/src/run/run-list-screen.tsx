@@ -1,5 +1,5 @@
 import { listBanks } from '@freightdesk/banks-contract';
-import { queryOf, useList } from '@freightdesk/data-access-api';
+import { queryOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import { addRun, listRuns, paymentPaths as paths, type RunRow } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -12,6 +12,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { runColumns } from './run-columns';
 
 const allBanks = { pageSize: 100 };
+
+export const askAhead = rowsAhead(listRuns);
 
 /** Vendors paid together, run by run. */
 export function Component() {

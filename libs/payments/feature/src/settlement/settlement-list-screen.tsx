@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { listSettlements, setOff, settlementPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -11,6 +11,8 @@ import { settlementColumns } from './settlement-columns';
 import { useMeantWriteOff } from './use-meant-write-off';
 
 const WriteOffDialog = lazy(() => import('./write-off-dialog').then((chunk) => ({ default: chunk.WriteOffDialog })));
+
+export const askAhead = rowsAhead(listSettlements);
 
 /** What was settled without money, and what waits to be. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { type Cheque, listCheques } from '@freightdesk/reconciliation-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
@@ -19,6 +19,8 @@ function useOpenCheque() {
     [navigate, pageOf],
   );
 }
+
+export const askAhead = rowsAhead(listCheques);
 
 /** Cheques, ours and our customers', and what became of each. */
 export function Component() {

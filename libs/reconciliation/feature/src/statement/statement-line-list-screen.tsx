@@ -1,4 +1,4 @@
-import { mutationOf, useList } from '@freightdesk/data-access-api';
+import { mutationOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import { listStatementLines, type StatementLineRow, unreconcile } from '@freightdesk/reconciliation-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -31,6 +31,8 @@ function useLineActions(): (line: StatementLineRow) => readonly RowAction[] {
     [askUndo, t],
   );
 }
+
+export const askAhead = rowsAhead(listStatementLines);
 
 /** What banks said, line by line, and what each line is in the books. */
 export function Component() {

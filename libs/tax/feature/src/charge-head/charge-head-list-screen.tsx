@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -53,6 +53,8 @@ function BringIn() {
   const bringIn = () => void navigate(taxPaths.importChargeHeads.href());
   return <MoreActs acts={[{ label: t('Bring in from a file'), onSelect: bringIn }]} />;
 }
+
+export const askAhead = rowsAhead(listChargeHeads);
 
 export function Component() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type Column, DateText, ListPage } from '@freightdesk/shared-ui';
@@ -19,6 +19,8 @@ const columns: readonly Column<ExchangeRate>[] = [
   { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => rate },
   { id: 'source', header: 'Source', hideOnPhone: true, cell: ({ source }) => source },
 ];
+
+export const askAhead = rowsAhead(listExchangeRates);
 
 export function Component() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type Column, DateText, ListPage } from '@freightdesk/shared-ui';
@@ -24,6 +24,8 @@ const columns: readonly Column<GtaOptionRow>[] = [
   { id: 'rate', header: 'GST rate', align: 'end', width: 110, cell: rateOf },
   { id: 'source', header: 'Source', hideOnPhone: true, cell: ({ source }) => source },
 ];
+
+export const askAhead = rowsAhead(listGtaOptions);
 
 /** By whom the tax of our freight by road is paid, and from when; an administrator says so from a day on. */
 export function Component() {

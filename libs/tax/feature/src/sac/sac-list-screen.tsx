@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type Column, ListPage } from '@freightdesk/shared-ui';
@@ -16,6 +16,8 @@ const columns: readonly Column<Sac>[] = [
   { id: 'description', cell: ({ description }, t) => t(description) },
   { id: 'active', cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
 ];
+
+export const askAhead = rowsAhead(listSacs);
 
 /** Service accounting codes and what each stands for. An administrator adds to them, and opens one to change it. */
 export function Component() {

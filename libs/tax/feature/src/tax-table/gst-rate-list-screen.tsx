@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type Column, DateText } from '@freightdesk/shared-ui';
@@ -18,6 +18,8 @@ const columns: readonly Column<GstRateRow>[] = [
   { id: 'until', cell: ({ until }, t) => tillText(until, t) },
   { id: 'source', header: 'Source', width: 480, hideOnPhone: true, cell: ({ source }) => source },
 ];
+
+export const askAhead = rowsAhead(listGstRates);
 
 /** The rates of GST by their days. An administrator opens one to say that the law changed. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type Column, DateText, MoneyText, StatusChip } from '@freightdesk/shared-ui';
@@ -46,6 +46,8 @@ const columns: readonly Column<TdsRateRow>[] = [
     ),
   },
 ];
+
+export const askAhead = rowsAhead(listTdsRates);
 
 /** What is deducted from payments, by nature and day. An administrator opens a row to say that the law changed, or is confirmed. */
 export function Component() {

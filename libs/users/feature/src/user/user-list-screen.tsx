@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ListPage } from '@freightdesk/shared-ui';
 import { listUsers, type User } from '@freightdesk/users-contract';
@@ -12,6 +12,8 @@ import { type OpenDialog, UserDialog } from './user-dialog';
 
 /** Who is here now is of use beside the list, so it comes after the list. */
 const PeopleHere = lazy(async () => ({ default: (await import('./people-here')).PeopleHere }));
+
+export const askAhead = rowsAhead(listUsers);
 
 /** Everyone who can sign in, is invited or blocked; only administrators come here. */
 export function Component() {

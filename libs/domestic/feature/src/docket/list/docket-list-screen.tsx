@@ -1,6 +1,6 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { addDocket, type DocketRow, domesticPaths as paths, listDockets } from '@freightdesk/domestic-contract';
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { PartyBeside } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -19,6 +19,8 @@ const CancelDocketDialog = lazy(() =>
 );
 
 const numberOf = ({ number }: DocketRow) => number ?? '';
+
+export const askAhead = rowsAhead(listDockets);
 
 /** Dockets with their goods and status. */
 export function Component() {

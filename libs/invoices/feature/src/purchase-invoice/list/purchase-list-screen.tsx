@@ -1,4 +1,4 @@
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
@@ -34,6 +34,8 @@ const purchaseColumns = documentColumns<PurchaseInvoiceRow>(
   ],
   (bill) => <BillMatchLine bill={bill} />,
 );
+
+export const askAhead = rowsAhead(listPurchaseInvoices);
 
 /** Vendors' bills with what is still to be paid of them. */
 export function Component() {

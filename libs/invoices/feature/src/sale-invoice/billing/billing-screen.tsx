@@ -1,4 +1,4 @@
-import { mutationOf, useList } from '@freightdesk/data-access-api';
+import { mutationOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import {
   billCustomer,
   type BilledCustomer,
@@ -52,6 +52,8 @@ function useMakeDrafts(): BulkAct<UnbilledCustomer, BilledCustomer> {
     toldOf: ({ held }) => (held > 0 ? t('Done; {{count}} of the charges wait', { count: held }) : undefined),
   };
 }
+
+export const askAhead = rowsAhead(listUnbilledCustomers);
 
 /** Who is to be billed, all of a customer's jobs and dockets together: the drafts of a month in one act. */
 export function Component() {

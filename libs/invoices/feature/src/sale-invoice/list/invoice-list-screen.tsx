@@ -6,7 +6,7 @@ import {
   salePaths,
 } from '@freightdesk/invoices-contract';
 import { companyPaths, termAccess } from '@freightdesk/company-contract';
-import { useList } from '@freightdesk/data-access-api';
+import { rowsAhead, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan, useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
@@ -27,6 +27,8 @@ const invoiceColumns = documentColumns<SaleInvoiceRow>(
   [{ id: 'party', header: 'Customer', cell: ({ party }) => party.name }],
   (invoice) => <EinvoiceClockLine standing={invoice} />,
 );
+
+export const askAhead = rowsAhead(listSaleInvoices);
 
 /** Sale documents with what is still to be received of them. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { mutationOf, useList } from '@freightdesk/data-access-api';
+import { mutationOf, rowsAhead, useList } from '@freightdesk/data-access-api';
 import {
   hasEnded,
   isDue,
@@ -104,6 +104,8 @@ function useRowActions(change: (one: RecurringInvoice) => void): (one: Recurring
     { label: t('Change the days, or let it rest'), onSelect: () => change(one) },
   ];
 }
+
+export const askAhead = rowsAhead(listRecurring);
 
 /** Invoices that are made again: storage, retainers. What is due becomes drafts by one act, and once a day by itself. */
 export function Component() {
