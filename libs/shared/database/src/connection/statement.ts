@@ -47,10 +47,11 @@ export function compiled<Facts>(
 /** PostgreSQL copies the text of a statement at each asking, and of a long one a tenth is blanks. */
 const withoutIndents = (text: string): string => text.replace(/\n +/g, '\n');
 
-const plannedForAll = CompiledQuery.raw('set plan_cache_mode = force_generic_plan');
-const plannedAsUsual = CompiledQuery.raw('reset plan_cache_mode');
+/** Of the kind that has one end with others: by itself each would be a transaction, and wake both sides. */
+const plannedForAll = CompiledQuery.raw(asArrays('set plan_cache_mode = force_generic_plan', true));
+const plannedAsUsual = CompiledQuery.raw(asArrays('reset plan_cache_mode', true));
 
-/** All three leave in one packet and are done in this order. */
+/** All three leave in one packet, are done in this order and have one end. Where what is asked fails, PostgreSQL takes the first back. */
 async function plannedOnce(connection: DatabaseConnection, asked: CompiledQuery) {
   const [, answer] = await Promise.all([
     connection.executeQuery(plannedForAll),
