@@ -11,6 +11,22 @@ class TabChannel extends BroadcastChannel {
   }
 }
 
+/** A signal of Node's that is given when the page's own is, which is jsdom's. */
+function signalOfNode(signal) {
+  const controller = new AbortController();
+  const tell = () => controller.abort(signal.reason);
+  if (signal.aborted) tell();
+  else signal.addEventListener('abort', tell, { once: true });
+  return controller.signal;
+}
+
+/** What the router asks its loaders by. From Node 24 on, Node's own takes no other signal than Node's. */
+class PageRequest extends Request {
+  constructor(input, { signal, ...init } = {}) {
+    super(input, signal ? { ...init, signal: signalOfNode(signal) } : init);
+  }
+}
+
 class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -20,7 +36,7 @@ class WebEnvironment extends TestEnvironment {
       TextDecoder,
       structuredClone,
       fetch,
-      Request,
+      Request: PageRequest,
       Response,
       Headers,
       BroadcastChannel: TabChannel,
