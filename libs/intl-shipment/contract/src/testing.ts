@@ -1,4 +1,5 @@
 export { jobcardInput, jobcardRecord } from './jobcard/jobcard.builder';
+export { type JobWeightCase, jobWeightCases } from './jobcard/weight-cases.data';
 export { leadInput, leadRecord } from './lead/lead.builder';
 export { quotationInput, quotationRecord } from './quotation/quotation.builder';
 export { shipmentRecord } from './shipment/shipment.builder';

@@ -1,5 +1,5 @@
 import type { AddJobcardInput, Jobcard } from '@freightdesk/intl-shipment-contract';
-import { jobcardInput, leadInput } from '@freightdesk/intl-shipment-contract/testing';
+import { jobcardInput, jobWeightCases, leadInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { ListRequest } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
@@ -44,6 +44,14 @@ const cartons = {
   grossKg: '45',
   description: 'Cardamom',
 };
+
+describe('what packages weigh is what the form says:', () => {
+  it.each(jobWeightCases)('$name', async ({ mode, packages, agreed = null, expected }) => {
+    await api.db.updateTable('party').set({ volumetricDivisor: agreed }).where('id', '=', customerId).execute();
+
+    expect(await add({ mode, packages })).toMatchObject(expected);
+  });
+});
 
 describe('adding a job', () => {
   it('numbers it in the series of its mode and direction and spells its identifiers', async () => {

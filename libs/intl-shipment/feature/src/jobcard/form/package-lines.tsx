@@ -124,7 +124,7 @@ export function JobWeights({ form, job }: { form: SchemaForm<AddJobcardInput>; j
   const [mode, packages = [], customerId] = useWatch({ control: form.control, name: [...names] });
   const kept = job?.customerId === customerId ? (job?.volumetricDivisor ?? airDivisor) : null;
   const agreed = useAgreedDivisor(mode === 'AIR' && kept === null ? customerId : null);
-  const volumetricDivisor = kept ?? agreed;
+  const volumetricDivisor = kept ?? agreed ?? airDivisor;
   const { grossKg, chargeableKg } = jobWeights({ mode, packages: packages.filter(isWhole), volumetricDivisor });
   if (grossKg === null) return null;
   return (
