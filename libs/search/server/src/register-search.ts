@@ -10,5 +10,7 @@ interface SearchPorts {
 
 export function registerSearch(api: Api, { sources }: SearchPorts): void {
   const find = finderOf(sources);
-  api.read(searchRecords, { input: searchQuery, output: searchAnswer, isAskedAhead: true }, ({ q }, context) => find(q, context));
+  api.read(searchRecords, { input: searchQuery, output: searchAnswer, isAskedAhead: true }, ({ q }, context) =>
+    find(q, context),
+  );
 }
