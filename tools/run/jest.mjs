@@ -4,7 +4,7 @@
  * The result of each is kept as JSON under test-results, which Nx stores with its cache, so that a replayed run counts as many
  * tests as the run it replays.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -72,13 +72,25 @@ const forShortLives = [
 /** What is compiled outlives a run, unlike all else that is written beside it. */
 const compiled = ['--cacheDirectory', join(tmpdir(), 'freightdesk-jest')];
 
-/** Of many projects so many ask for their texts that it is sooner done for all rooms at once. */
-const keptTexts = (folder) => (projects.length > 20 ? { FREIGHTDESK_TEXTS_FOUND: join(folder, 'texts.json') } : {});
+/**
+ * Of many projects so many ask for their texts that those of all rooms are read at once, while databases are made and workers wait. A run
+ * within a run has its own.
+ */
+function readTexts(file) {
+  if (projects.length <= 20) return { FREIGHTDESK_TEXTS_FOUND: undefined };
+  spawn(process.execPath, ['tools/run/missing-texts.mjs', '--rooms', file], { stdio: 'ignore' });
+  return { FREIGHTDESK_TEXTS_FOUND: file };
+}
 
 function runSpecs(folder, scratch) {
   const found = join(folder, 'found.json');
   const properties = join(folder, 'properties');
-  const env = { ...process.env, ...scratch, ...keptTexts(folder), FREIGHTDESK_PROPERTY_NOTES: properties };
+  const env = {
+    ...process.env,
+    ...scratch,
+    ...readTexts(join(folder, 'texts.json')),
+    FREIGHTDESK_PROPERTY_NOTES: properties,
+  };
   const { status } = spawnSync(
     process.execPath,
     [

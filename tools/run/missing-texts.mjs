@@ -4,10 +4,11 @@
  *   node tools/run/missing-texts.mjs libs/banks/feature    what one room keeps, as its own spec asks: servers apart
  *   node tools/run/missing-texts.mjs --tidy [folder]       puts each translation where its text lives, also those of the folder
  *   node tools/run/missing-texts.mjs --all                 every text of the page, as JSON
- *   node tools/run/missing-texts.mjs --rooms               what is wrong in each room, as its own spec asks, as JSON
+ *   node tools/run/missing-texts.mjs --rooms <file>        what is wrong in each room, as its own spec asks, as JSON into the file
  * What is said of one thing, and in Arabic of two, of few and of many, is looked for where English says it: tools/texts/plurals.mjs.
  * Where a text lives is said in tools/texts/homes.mjs.
  */
+import { renameSync, writeFileSync } from 'node:fs';
 import { problemsOf, problemsOfHouse } from '../texts/problems.mjs';
 import { languages, saidTexts } from '../texts/homes.mjs';
 import { tidyTexts } from '../texts/tidy.mjs';
@@ -29,7 +30,12 @@ const texts = new Map([...said.values()].flatMap((ofHome) => [...ofHome]));
 if (argument === '--all') {
   console.log(JSON.stringify(Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), null, 2));
 } else if (argument === '--rooms') {
-  console.log(JSON.stringify(Object.fromEntries([...said.keys()].map((room) => [room, linesOfRoom(room)]))));
+  writeFileSync(
+    `${folder}.part`,
+    JSON.stringify(Object.fromEntries([...said.keys()].map((room) => [room, linesOfRoom(room)]))),
+  );
+  // Whoever finds the file finds all of it.
+  renameSync(`${folder}.part`, folder);
 } else {
   for (const language of ['en', ...languages]) {
     const problems =

@@ -1,39 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = join(__dirname, '../../../..');
 
-/** What the tool prints, and what it says besides where it fails. */
-const ask = (argument: string) =>
-  spawnSync(process.execPath, [join(root, 'tools/run/missing-texts.mjs'), argument], { cwd: root, encoding: 'utf8' });
-
-/** The first to come is told so; where others are at it, they are not waited for. */
-function isFirst(file: string): boolean {
-  try {
-    mkdirSync(`${file}.asked`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * What is wrong in each room, where a run of many projects keeps it (`tools/run/jest.mjs` names the file): one program reads all rooms in
- * the time of four that read one each.
+ * What is wrong in each room, where a run of many projects has found it by now (`tools/run/jest.mjs` names the file): one program reads
+ * all rooms in the time of four that read one each.
  */
 function problemsOfRooms(file: string | undefined): Record<string, string[]> {
-  if (file === undefined) return {};
-  if (!existsSync(file) && isFirst(file)) {
-    writeFileSync(`${file}.part`, ask('--rooms').stdout);
-    renameSync(`${file}.part`, file);
-  }
-  const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return found === '' ? {} : JSON.parse(found);
+  return file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function problemsOfRoom(room: string): string[] {
-  const { stdout, stderr } = ask(room);
+  const tool = join(root, 'tools/run/missing-texts.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [tool, room], { cwd: root, encoding: 'utf8' });
   const lines = stdout.split('\n');
   if (!lines.some((line) => line.startsWith('ar: ')))
     throw new Error(`The texts of ${room} could not be read: ${stderr}`);
