@@ -1,4 +1,4 @@
-import { taxOf } from '@freightdesk/tax-contract';
+import { type SupplyKind, taxOf } from '@freightdesk/tax-contract';
 import fc from 'fast-check';
 import { type CorrectedDocument, leftOf } from './left-of.rules';
 import { noted, correctedDocument as issued } from './note.builder';
@@ -141,7 +141,7 @@ describe('whatever notes are made', () => {
     reverseCharge: fc.boolean(),
   });
   /** Of two equal shares of an odd paisa each rounds up: in another currency the rest may come to one more, which is round-off. */
-  const halfPaise = ({ currency }: Terms): number => (currency === 'INR' ? 0 : 1);
+  const halfPaise = ({ currency }: Pick<CorrectedDocument, 'currency'>): number => (currency === 'INR' ? 0 : 1);
   const shares = fc.array(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 5, maxLength: 5 }), { maxLength: 5 });
 
   it('their lines add up, none takes more than is left, and the last takes the rest to the paisa', () => {

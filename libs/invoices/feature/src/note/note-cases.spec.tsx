@@ -1,4 +1,4 @@
-import { noteFigures, type NotePart } from '@freightdesk/invoices-contract';
+import { noteFigures } from '@freightdesk/invoices-contract';
 import { correctedDocument, type NoteCase, noteCases, noted } from '@freightdesk/invoices-contract/testing';
 import { formatMinor } from '@freightdesk/shared-money';
 import { renderScreen } from '@freightdesk/shared-testing-web';
@@ -23,14 +23,13 @@ function documentOf({ invoice, before = [] }: NoteCase): NotedDocument {
   };
 }
 
-const partsOf = (taken: NoteCase['taken']): NotePart[] =>
-  taken.flatMap((minor, line) => (minor === null ? [] : [{ line, minor }]));
+const partsOf = (taken: NoteCase['taken']) => taken.flatMap((minor, line) => (minor === null ? [] : [{ line, minor }]));
 
 describe('what the form of a note shows is what is made', () => {
   it.each(noteCases)('$name', (note) => {
     const document = documentOf(note);
     const parts = partsSoFar(document, [...note.taken]);
-    const { lines: _lines, supply: _supply, ...figures } = noteFigures(document, parts ?? []);
+    const { lines: _lines, ...figures } = noteFigures(document, parts ?? []);
 
     renderScreen(<NotePreview document={document} side="customer" amounts={[...note.taken]} />, { role: 'ACCOUNT' });
 

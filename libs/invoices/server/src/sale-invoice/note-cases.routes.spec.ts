@@ -44,7 +44,8 @@ function credited(invoice: SaleInvoice, taken: NoteCase['taken']): Promise<SaleI
     const corrected = invoice.lines[index];
     if (minor === null || !corrected) return [];
     const { sac, gstRate } = corrected;
-    return [chargeLine({ sac, gstRate, rate: rateOf(minor, invoice.currency), againstLine: index + 1 })];
+    const line = chargeLine({ sac, gstRate, rate: rateOf(minor, invoice.currency) });
+    return [{ ...line, againstLine: index + 1 }];
   });
   return post('credit-note', { id: invoice.id, date: '2026-05-20', reason: 'Rate was agreed lower', lines });
 }

@@ -117,12 +117,16 @@ const isDecimal = (text: string | null | undefined): boolean => /^\d+(\.\d+)?$/.
 const isWhole = ({ quantity, lengthCm, widthCm, heightCm, grossKg }: Line): boolean =>
   Number.isInteger(quantity) && [lengthCm, widthCm, heightCm, grossKg].every(isDecimal);
 
+/** Of a job that has its customer still; null where the customer's own is to be asked for. */
+const keptDivisor = (job: Jobcard | null, customerId: string): string | null =>
+  job?.customerId === customerId ? (job.volumetricDivisor ?? airDivisor) : null;
+
 /** What the packages weigh as they are typed, by the rule that the server counts with. */
 export function JobWeights({ form, job }: { form: SchemaForm<AddJobcardInput>; job: Jobcard | null }) {
   const { t } = useTranslation();
   const names = ['mode', 'packages', 'customerId'] as const;
   const [mode, packages = [], customerId] = useWatch({ control: form.control, name: [...names] });
-  const kept = job?.customerId === customerId ? (job?.volumetricDivisor ?? airDivisor) : null;
+  const kept = keptDivisor(job, customerId);
   const agreed = useAgreedDivisor(mode === 'AIR' && kept === null ? customerId : null);
   const volumetricDivisor = kept ?? agreed ?? airDivisor;
   const { grossKg, chargeableKg } = jobWeights({ mode, packages: packages.filter(isWhole), volumetricDivisor });
