@@ -14,7 +14,10 @@ import { auditNames as tracking } from '@freightdesk/tracking-contract';
 import { auditNames as users } from '@freightdesk/users-contract';
 import { auditNames as views } from '@freightdesk/views-contract';
 
-/** What the columns call what the trail tells of, for the page, which loads it when it is asked for, and for the server, which writes the trail's file; what two of them name, they name alike. */
+/**
+ * What the columns call what the trail tells of: for the page, which loads it when it is asked for, and for the server, which writes the
+ * trail's file. What two of them name, they name alike.
+ */
 export const auditNames: readonly AuditNames[] = [
   users,
   parties,
