@@ -1,7 +1,7 @@
 /** What the map and the disk say of one domain, for those who tell it: docs/walls.md and explain.mjs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaRoles, domains, furtherAreas, ground, rooms } from './domains.mjs';
+import { areaRoles, domains, furtherAreas, ground, rooms, servicesAsked } from './domains.mjs';
 import { root } from './house.mjs';
 
 /** What each kind of room is for; a room that is not named here is told by its name alone. */
@@ -19,10 +19,15 @@ const everyRole = areaRoles.common;
 export const listed = (names) =>
   names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** `scope:parties` -> every room of parties that the floors allow; `contract:banks` -> the contract alone. */
+const hasRoom = (domain, room) => existsSync(join(root, 'libs', domain, room, 'project.json'));
+
+/** `scope:parties` -> its contract, its parts of screens and, of few, its service; `contract:banks` -> the contract alone. */
 function asked(tag) {
   const [kind, domain] = tag.split(':');
-  return { domain, what: kind === 'contract' ? 'its contract' : 'its contract and what it offers on the same side' };
+  if (kind === 'contract') return { domain, what: 'its contract' };
+  const ui = hasRoom(domain, 'ui') ? ['in screens the parts of its ui'] : [];
+  const service = servicesAsked.includes(tag) ? ['in the server its service, in the same transaction'] : [];
+  return { domain, what: ['its contract', ...ui, ...service].join('; ') };
 }
 
 /** @param {string} name */
