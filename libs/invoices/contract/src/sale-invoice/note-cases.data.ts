@@ -1,4 +1,4 @@
-import type { AddSaleInvoiceInput, SaleInvoice } from '../sale-invoice/sale-invoice.schema';
+import type { AddSaleInvoiceInput, SaleInvoice } from './sale-invoice.schema';
 
 type Input = AddSaleInvoiceInput;
 
