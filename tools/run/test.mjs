@@ -1,21 +1,20 @@
 /**
- * Everything that CI checks, in the order in which a mistake is cheapest: `npm test`. The first step that fails ends it. The browser
- * goes beside the specs, where there is room for both.
+ * Everything that CI checks, in the order in which a mistake is cheapest: `npm test`. The first step that fails ends it.
  *   --only=<step>   one step: format, lint, types, test, build or e2e
  *   --keep-going    run the later steps too
  *   --full          more rounds of the tests that try by chance or by force
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNxBeside, runProgram } from './nx.mjs';
+import { root, runNx, runProgram } from './nx.mjs';
 import { countTests, resultsFolder } from './test-counts.mjs';
 
 const allSteps = [
   { name: 'format', title: 'Format', run: () => runProgram(join(root, 'tools/run/format.mjs'), []) },
   { name: 'lint', title: 'Lint and walls', run: () => runMany('lint') },
   { name: 'types', title: 'Types', run: () => runMany('typecheck') },
-  { name: 'build', title: 'Build', run: buildAndWeigh },
   { name: 'test', title: 'Rules, screens and server', run: () => runMany('test', 'trial') },
+  { name: 'build', title: 'Build', run: buildAndWeigh },
   { name: 'e2e', title: 'In the browser', run: () => runMany('e2e') },
 ];
 
@@ -25,44 +24,25 @@ const keepGoing = args.includes('--keep-going');
 const full = args.includes('--full');
 const steps = allSteps.filter(({ name }) => only === undefined || name === only);
 
-/** What three workers with specs, two browsers and the products behind them may come to. */
-const roomForBoth = 12 * 1024 ** 3;
-/** A browser leaves much of a core idle while a page comes to rest, which specs fill. The long form is told apart, each at its own pace. */
-const together = only === undefined && !full && process.availableMemory() > roomForBoth;
-const stages = [['format'], ['lint'], ['types'], ['build'], ...(together ? [['test', 'e2e']] : [['test'], ['e2e']])]
-  .map((names) => steps.filter(({ name }) => names.includes(name)))
-  .filter((stage) => stage.length > 0);
-
 function runMany(...targets) {
   const env = full ? { FREIGHTDESK_FULL_TESTS: '1' } : {};
-  const isBeside = together && (targets.includes('test') || targets.includes('e2e'));
-  // Two at once must not build anew what both stand on, and it was built by the step before.
-  const more = isBeside ? ['--excludeTaskDependencies'] : [];
-  // Of two that go on at once one is told when it has ended.
-  const held = isBeside && targets.includes('e2e');
-  return runNxBeside(['run-many', '-t', targets.join(), '--output-style=static', ...more], { env, held });
+  return runNx(['run-many', '-t', targets.join(), '--output-style=static'], { env });
 }
 
 /** Built, and what a page costs to download within its goals. */
-async function buildAndWeigh() {
-  const built = await runMany('build');
+function buildAndWeigh() {
+  const built = runMany('build');
   return built.status === 0 ? runProgram(join(root, 'tools/run/page-sizes.mjs'), []) : built;
 }
 
-async function runStep({ name, title, run }) {
-  const from = performance.now();
-  const { status, output } = await run();
-  return { name, title, failed: status !== 0, output, seconds: (performance.now() - from) / 1000 };
-}
-
-async function runSteps() {
+function runSteps() {
   const done = [];
-  for (const stage of stages) {
-    console.log(`\n== ${stage.map(({ title }) => title).join(', and beside it: ')}\n`);
-    const ended = await Promise.all(stage.map(runStep));
-    for (const { title, output } of ended.filter((step) => step.output)) console.log(`\n== ${title}\n\n${output}`);
-    done.push(...ended);
-    if (ended.some(({ failed }) => failed) && !keepGoing) break;
+  for (const { name, title, run } of steps) {
+    console.log(`\n== ${title}\n`);
+    const from = performance.now();
+    const failed = run().status !== 0;
+    done.push({ name, title, failed, seconds: (performance.now() - from) / 1000 });
+    if (failed && !keepGoing) break;
   }
   return done;
 }
@@ -96,7 +76,7 @@ async function main() {
     return 1;
   }
   rmSync(resultsFolder, { recursive: true, force: true });
-  const done = await runSteps();
+  const done = runSteps();
   const failedSteps = done.filter(({ failed }) => failed).length;
   printSteps(done);
   printCounts(await countTests(), failedSteps);
