@@ -8,6 +8,8 @@ interface Terms {
   currency?: 'INR' | 'USD';
   reverseCharge?: boolean;
   exportWithPayment?: boolean;
+  roundOff?: boolean;
+  noteKind?: CorrectedDocument['noteKind'];
 }
 
 /** A document as it was issued, for notes against it. */
@@ -17,12 +19,14 @@ export function correctedDocument({
   currency = 'INR',
   reverseCharge = false,
   exportWithPayment = true,
+  roundOff = true,
+  noteKind = 'CREDIT_NOTE',
 }: Terms): CorrectedDocument {
   const exchangeRate = currency === 'INR' ? null : '83.4567';
-  const figures = computeInvoice({ lines, supply, currency, exchangeRate, reverseCharge, exportWithPayment });
+  const figures = computeInvoice({ lines, supply, currency, exchangeRate, reverseCharge, exportWithPayment, roundOff });
   return {
     ...figures,
-    ...{ supply, currency, exchangeRate, reverseCharge, exportWithPayment, roundOff: true },
+    ...{ supply, currency, exchangeRate, reverseCharge, exportWithPayment, roundOff, noteKind },
     outstandingMinor: figures.currencyTotalMinor,
     lines: figures.lines.map((figure, index) => {
       const {
@@ -40,13 +44,14 @@ export function correctedDocument({
 export function noted(document: CorrectedDocument, parts: readonly NotePart[]): CorrectedDocument {
   const note = noteFigures(document, parts);
   const lines = note.lines.map((line, index) => ({ ...line, againstLine: (parts[index]?.line ?? 0) + 1 }));
+  const { noteKind: kind = 'CREDIT_NOTE' } = document;
   const taken = Math.min(note.currencyTotalMinor, Math.max(document.outstandingMinor, 0));
   return {
     ...document,
     outstandingMinor: document.outstandingMinor - taken,
     correctedBy: [
       ...document.correctedBy,
-      { ...note, lines, number: `CN/${document.correctedBy.length + 1}`, status: 'ISSUED', kind: 'CREDIT_NOTE' },
+      { ...note, lines, number: `CN/${document.correctedBy.length + 1}`, status: 'ISSUED', kind },
     ],
   };
 }
