@@ -28,7 +28,7 @@ async function post(path: string, body: object): Promise<SaleInvoice> {
   return (await api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' })).expect(201).data;
 }
 
-function issued({ isAbroad = false, lines, ...terms }: NoteCase['invoice']): Promise<SaleInvoice> {
+function issued({ isAbroad = false, lines, ...terms }: NoteCase['document']): Promise<SaleInvoice> {
   const sold = isAbroad
     ? { partyId: parties.abroad, kind: 'EXPORT' as const, currency: 'USD' as const, exchangeRate: '83.4567' }
     : { partyId: parties.here };
@@ -51,7 +51,7 @@ function credited(invoice: SaleInvoice, taken: NoteCase['taken']): Promise<SaleI
 }
 
 describe('what is made is what the form of a note shows', () => {
-  it.each(noteCases)('$name', async ({ invoice: terms, before = [], taken, expected }) => {
+  it.each(noteCases)('$name', async ({ document: terms, before = [], taken, expected }) => {
     const invoice = await issued(terms);
     for (const made of before) await credited(invoice, made);
 
