@@ -1,8 +1,8 @@
 import type { Db } from '@freightdesk/shared-database';
-import { connectAsTamperer, createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { defineList } from '@freightdesk/shared-endpoint';
 import { sql } from 'kysely';
 import { Connection } from 'pg';
+import { onOwnedDatabase } from './owned-database.builder';
 import { pagesOf } from './pages-of';
 import { parseListRequest } from './parse-list-request';
 
@@ -26,20 +26,13 @@ const pages = pagesOf<Crate, string>(() => sql<Crate>`(select id, kind from crat
 });
 
 let owner: Db;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const fresh = await createFreshDatabase(process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '');
-  owner = connectAsTamperer(fresh.url);
-  drop = async () => {
-    await owner.destroy();
-    await fresh.drop();
-  };
+onOwnedDatabase(async (given) => {
+  owner = given;
   await sql`create table crate (id uuid primary key default gen_random_uuid(), kind text not null default 'box')`.execute(
     owner,
   );
   await sql`insert into crate select from generate_series(1, 3)`.execute(owner);
 });
-afterAll(() => drop());
 
 const isSaidToHold = (rows: number) =>
   sql`update pg_class set reltuples = ${rows}::int where oid = 'crate'::regclass`.execute(owner);

@@ -1,7 +1,7 @@
 import type { Db } from '@freightdesk/shared-database';
-import { connectAsTamperer, createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { daysOf, defineList } from '@freightdesk/shared-endpoint';
 import { sql } from 'kysely';
+import { onOwnedDatabase } from './owned-database.builder';
 import { pagesOf } from './pages-of';
 import { parseListRequest } from './parse-list-request';
 
@@ -38,16 +38,9 @@ const pages = pagesOf<Crate, string>(() => crates, {
 });
 
 let owner: Db;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  const fresh = await createFreshDatabase(process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '');
-  owner = connectAsTamperer(fresh.url);
-  drop = async () => {
-    await owner.destroy();
-    await fresh.drop();
-  };
+onOwnedDatabase((given) => {
+  owner = given;
 });
-afterAll(() => drop());
 
 const totalOf = async (query: Record<string, string>) => {
   const { total, totalIsExact } = await pages(owner, parseListRequest(list, query, 'ADMIN'));
