@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './fields';
 import type { Product } from './product';
 import { expect } from './test';
 
@@ -19,9 +20,7 @@ export async function followSetUpLink(page: Page, product: Product): Promise<voi
   await page.getByLabel('E-mail address').fill(administrator.email);
   await page.getByLabel(/^Password/).fill(administrator.password);
   await page.getByLabel('Company name').fill(company.name);
-  await page.getByRole('combobox', { name: 'State' }).click();
-  // By its key: while two products start, the list may still be opening under the pointer.
-  await page.getByRole('option', { name: company.state }).press('Enter');
+  await choose(page, /^State/, company.state);
   await page.getByLabel(/^GSTIN/).fill(company.gstin);
   await page.getByRole('button', { name: 'Set up Freightdesk' }).click();
 }
