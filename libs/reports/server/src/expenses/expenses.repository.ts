@@ -137,9 +137,9 @@ export function expensesPage(db: Db, wanted: Wanted) {
       ? oneByOne(wanted)
       : sql`select ${columns}, e.direct_paise, e.indirect_paise, e.total_paise
         from (
-          select ${by}, sum(${of('DIRECT')})::bigint as direct_paise, sum(${of('INDIRECT')})::bigint as indirect_paise,
-            sum(e.paise)::bigint as total_paise
-          from (${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e group by ${by} having sum(e.entry_count) > 0
+          select ${by}, whole_sum(${of('DIRECT')}) as direct_paise, whole_sum(${of('INDIRECT')}) as indirect_paise,
+            whole_sum(e.paise) as total_paise
+          from (${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e group by ${by} having whole_sum(e.entry_count) > 0
         ) e ${named}`;
   const kept = {
     sums: sql`select ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise,

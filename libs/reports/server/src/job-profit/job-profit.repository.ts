@@ -104,7 +104,7 @@ const groupings = {
 
 const figures = ['quoted_paise', 'accrued_paise', 'sell_paise', 'buy_paise', 'exchange_paise'];
 const signed = (name: string) => sql`sign * ${sql.ref(name)} as ${sql.ref(name)}`;
-const summed = (name: string) => sql`sum(sign * ${sql.ref(name)})::bigint as ${sql.ref(name)}`;
+const summed = (name: string) => sql`whole_sum(sign * ${sql.ref(name)}) as ${sql.ref(name)}`;
 
 /** What is added up: what is kept, and of jobs that are read what each says. */
 interface Source {
@@ -130,8 +130,8 @@ function rowsOf(grouping: JobProfitGrouping, source: Source): Sql {
     select ${columns}, j.jobs, j.quoted_paise, j.accrued_paise, j.sell_paise, j.buy_paise, j.sell_paise - j.buy_paise as margin_paise,
       j.exchange_paise
     from (
-      select which, sum(sign * jobs)::int as jobs, ${sql.join(figures.map(summed))} from (${addedBy(which, source)}) added
-      group by which having sum(sign * jobs) > 0
+      select which, whole_sum(sign * jobs)::int as jobs, ${sql.join(figures.map(summed))} from (${addedBy(which, source)}) added
+      group by which having whole_sum(sign * jobs) > 0
     ) j ${named}`;
 }
 

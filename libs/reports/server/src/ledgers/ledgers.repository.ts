@@ -20,8 +20,8 @@ const isControl = sql`a.control in ('CUSTOMER', 'VENDOR')`;
 
 /** Opening and movement of accounts, or of the parties in them, from what was posted before the period and in it. */
 const movedIn = (of: (period: Period) => RawBuilder<unknown>, { from, to }: Period, party = sql`null::uuid`) => sql`
-  select account_id, ${party} as party_id, sum(opening)::bigint as opening, sum(debit)::bigint as debit,
-    sum(credit)::bigint as credit
+  select account_id, ${party} as party_id, whole_sum(opening) as opening, whole_sum(debit) as debit,
+    whole_sum(credit) as credit
   from (
     select *, debit_paise - credit_paise as opening, 0 as debit, 0 as credit from (${of(before(from))}) earlier
     union all
@@ -40,10 +40,10 @@ const accountsAndParties = (period: Period) => sql`
   )})
   select account_id, party_id, opening, debit, credit from by_party
   union all
-  select account_id, null, sum(opening)::bigint, sum(debit)::bigint, sum(credit)::bigint from (
+  select account_id, null, whole_sum(opening), whole_sum(debit), whole_sum(credit) from (
     ${movedIn((days) => posted(days), period)}
     union all
-    select account_id, null, -sum(opening), -sum(debit), -sum(credit) from by_party group by 1
+    select account_id, null, -whole_sum(opening), -whole_sum(debit), -whole_sum(credit) from by_party group by 1
   ) rest group by 1`;
 
 /** All of them at once: to look each up of some thousand takes far longer, and no plan knows how many it will be. */

@@ -56,9 +56,9 @@ const groupings = {
 
 const figures = Object.keys(salesReport.figures);
 const own = figures.map((name) => sql`r.sign * r.${sql.ref(name)} as ${sql.ref(name)}`);
-const summed = figures.map((name) => sql`sum(r.sign * r.${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+const summed = figures.map((name) => sql`whole_sum(r.sign * r.${sql.ref(name)}) as ${sql.ref(name)}`);
 const shown = figures.map((name) => sql`r.${sql.ref(name)}`);
-const added = figures.map((name) => sql`sum(r.${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+const added = figures.map((name) => sql`whole_sum(r.${sql.ref(name)}) as ${sql.ref(name)}`);
 
 type RegisterWanted = DocumentsWanted & PageAsked & { grouping: RegisterGrouping };
 
@@ -111,8 +111,8 @@ function rowsOf(register: Register, wanted: RegisterWanted, among?: RawBuilder<u
   if (by === null || !sums) return rowsRead(register, wanted);
   return callingParties(
     wanted,
-    sql`select ${by}, sum(r.documents)::int as documents, ${sql.join(added)} from (${sums}) r
-      group by ${by} having sum(r.documents) > 0`,
+    sql`select ${by}, whole_sum(r.documents)::int as documents, ${sql.join(added)} from (${sums}) r
+      group by ${by} having whole_sum(r.documents) > 0`,
   );
 }
 

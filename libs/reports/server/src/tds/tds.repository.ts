@@ -83,9 +83,9 @@ export function tdsPage(db: Db, wanted: Wanted) {
     return reportPage<TdsRow, keyof typeof totals>(db, { rows: documents(wanted), order, totals, kept }, wanted);
   }
   const rows = sql`
-    select ${columns}, sum(w.base_paise)::bigint as base_paise, sum(w.tds_paise)::bigint as tds_paise
+    select ${columns}, whole_sum(w.base_paise) as base_paise, whole_sum(w.tds_paise) as tds_paise
     from (${sums}) w left join party on party.id = w.party_id
-    group by ${by} having sum(w.documents) > 0`;
+    group by ${by} having whole_sum(w.documents) > 0`;
   return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, wanted);
 }
 
