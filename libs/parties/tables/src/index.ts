@@ -11,6 +11,7 @@ import { up as payees } from './migrations/2026-11-23-660-parties';
 import { up as smallVendors } from './migrations/2026-11-23-665-parties';
 import { up as interest } from './migrations/2026-11-23-799-interest';
 import { up as contacts } from './migrations/2026-11-30-161-contacts';
+import { up as inOrder } from './migrations/2026-11-30-187-in-order';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -30,5 +31,6 @@ export const partiesTables: Tables = {
     '2026-11-23-665-parties': smallVendors,
     '2026-11-23-799-interest': interest,
     '2026-11-30-161-contacts': contacts,
+    '2026-11-30-187-in-order': inOrder,
   },
 };

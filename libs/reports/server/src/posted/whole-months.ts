@@ -93,5 +93,12 @@ export function wholeMonths({ from, to, oneByOne = false }: PeriodAsked): WholeM
   return { months: { from: first.month, to: last.month }, days: [...first.days, ...last.days] };
 }
 
+/** The fiscal years that a period is, by the first days of the first and of the last; none where it has a part of one. */
+export function yearsOf(period: PeriodAsked): ReportPeriod | undefined {
+  const { months, days } = wholeMonths(period);
+  const { years, months: odd } = wholeYears(months);
+  return days.length + odd.length === 0 && years.from <= years.to ? years : undefined;
+}
+
 /** Nothing of the period is read day by day. */
 export const isOfWholeMonths = (period: PeriodAsked): boolean => wholeMonths(period).days.length === 0;

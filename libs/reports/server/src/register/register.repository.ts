@@ -9,10 +9,12 @@ import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import { documented } from './document-sums.repository';
 import { type DocumentsWanted, documentsWanted, partsOf, type Register } from './document-lines.repository';
-import { isOfWholeMonths } from '../posted/whole-months';
+import { isOfWholeMonths, yearsOf } from '../posted/whole-months';
 import { jobCount, jobsOfPage } from './register-jobs.repository';
+import { partiesByName, partiesShown } from './register-parties.repository';
 import { addedByPart, keptFor } from './register-sums.repository';
 import { allParties } from '../ledgers/ledgers.repository';
+import { isPageAsked } from '../report/parties-by-name';
 import { type PageAsked, reportPage, sumsOf } from '../report/report-page';
 
 /** What a row tells of a document, none of which rows of many have. */
@@ -83,9 +85,13 @@ function rowsRead(register: Register, wanted: RegisterWanted): RawBuilder<unknow
 }
 
 /** What a party is called is looked up of what is added up already: documents are as many as the company has. */
-const callingParties = ({ grouping, partyId }: RegisterWanted, sums: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const callingParties = (
+  { grouping, partyId }: RegisterWanted,
+  sums: RawBuilder<unknown>,
+  areFew = partyId !== null,
+): RawBuilder<unknown> => sql`
   select ${groupings[grouping].columns}, r.documents, ${sql.join(shown)} from (${sums}) r
-  ${grouping === 'party' ? sql`join ${partyId === null ? allParties : sql`party`} on party.id = r.party_id` : sql``}`;
+  ${grouping === 'party' ? sql`join ${areFew ? sql`party` : allParties} on party.id = r.party_id` : sql``}`;
 
 /** What is added up where sums tell it: those of months of all documents, or those by what a row is or narrows them. */
 function sumsFor(register: Register, wanted: RegisterWanted, among?: RawBuilder<unknown>) {
@@ -113,6 +119,7 @@ function rowsOf(register: Register, wanted: RegisterWanted, among?: RawBuilder<u
     wanted,
     sql`select ${by}, whole_sum(r.documents)::int as documents, ${sql.join(added)} from (${sums}) r
       group by ${by} having whole_sum(r.documents) > 0`,
+    wanted.partyId !== null || among !== undefined,
   );
 }
 
@@ -142,13 +149,26 @@ function keptOf(register: Register, wanted: RegisterWanted) {
   return wanted.grouping === 'job' && isOfWholeMonths(wanted) ? jobByJob(register, wanted) : undefined;
 }
 
+/** Of a page of parties no more are read than are on it. */
+function byName(register: Register, wanted: RegisterWanted) {
+  const years = yearsOf(wanted);
+  if (wanted.grouping !== 'party' || !isWhole(wanted) || !years || !isPageAsked(wanted)) return undefined;
+  const { side } = register;
+  return {
+    known: partiesByName(side, years, { documented: documented(side, wanted), names: figures, ...wanted }),
+    rows: rowsOf(register, wanted, partiesShown),
+  };
+}
+
 /** A register of documents, one by one or added up. */
 export function registerPage(db: Db, register: Register, wanted: RegisterWanted) {
   const kept = keptOf(register, wanted);
   return reportPage<RegisterRow, RegisterFigureName>(
     db,
     {
-      ...{ rows: rowsOf(register, wanted), order: groupings[wanted.grouping].order, totals: sumsOf(salesReport) },
+      rows: rowsOf(register, wanted),
+      ...byName(register, wanted),
+      ...{ order: groupings[wanted.grouping].order, totals: sumsOf(salesReport) },
       ...(kept && { kept }),
     },
     wanted,

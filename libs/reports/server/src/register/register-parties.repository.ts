@@ -1,0 +1,25 @@
+import type { ReportPeriod } from '@freightdesk/reports-contract';
+import { type RawBuilder, sql } from 'kysely';
+import { inYears, knownByName } from '../report/parties-by-name';
+import type { PageAsked } from '../report/report-page';
+import type { DocumentSide } from './document-sums.repository';
+
+/** The parties of a page of a register of fiscal years, as `whose` and `job` of what is kept of them. */
+export const partiesShown = sql`select id::text, '' from shown`;
+
+/**
+ * What all parties of a register of fiscal years come to, which is what `documented` of them do, how many they are, and which are on the page.
+ * They are counted in an index: a document that is cancelled is counted still.
+ */
+export function partiesByName(
+  side: DocumentSide,
+  years: ReportPeriod,
+  { documented, names, ...asked }: PageAsked & { documented: RawBuilder<unknown>; names: readonly string[] },
+) {
+  const kept = sql`from register_sum where side = ${side} and part = 'PARTY_YEAR' and ${inYears(sql`first_day`, years)}`;
+  const added = names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+  const sums = sql`
+    select ${sql.join(added)}, (select count(distinct whose) ${kept}) as row_count from (${documented}) k`;
+  const has = sql`select '' as part ${kept} and whose = party.id::text limit 1`;
+  return knownByName({ sums, has, all: sql`select distinct whose::uuid as id, '' as part ${kept}` }, asked);
+}
