@@ -57,6 +57,7 @@ import { up as jobGroups } from './migrations/2026-11-30-176-job-groups';
 import { up as jobsOfRegisters } from './migrations/2026-11-30-177-jobs-of-registers';
 import { up as owedParties } from './migrations/2026-11-30-180-owed-parties';
 import { up as documentTallies } from './migrations/2026-11-30-182-document-tallies';
+import { up as partiesCounted } from './migrations/2026-11-30-189-parties-counted';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -146,5 +147,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-177-jobs-of-registers': jobsOfRegisters,
     '2026-11-30-180-owed-parties': owedParties,
     '2026-11-30-182-document-tallies': documentTallies,
+    '2026-11-30-189-parties-counted': partiesCounted,
   },
 };

@@ -8,8 +8,10 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
+import { yearsOf } from '../posted/whole-months';
+import { isPageAsked } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
-import { keptOfJobs } from './job-sums.repository';
+import { customersByName, keptOfJobs } from './job-sums.repository';
 
 type Wanted = WantedOf<typeof jobProfitReport>;
 type Sql = RawBuilder<unknown>;
@@ -116,7 +118,7 @@ const reading = ({ jobs }: Source) => (jobs ? sql`with jobs as materialized (${j
 const addedBy = (which: Sql, { jobs, kept }: Source) =>
   sql.join([...(kept ? [kept] : []), ...(jobs ? [addends(which)] : [])], sql` union all `);
 
-function sourceOf(wanted: Wanted): Source {
+function sourceOf(wanted: Wanted & { among?: Sql }): Source {
   const kept = keptOfJobs(wanted);
   if (!kept) return { jobs: jobsOf({ ...wanted, sign: 1 }, wanted.partyId) };
   const odd = kept.days.map((days) => jobsOf(days, wanted.partyId));
@@ -148,6 +150,14 @@ function pagedJobs(wanted: Wanted) {
   };
 }
 
+/** Of a page of customers no more are read than are on it. */
+function byName(wanted: Wanted) {
+  const years = yearsOf(wanted);
+  if (wanted.grouping !== 'party' || wanted.partyId !== null || !years || !isPageAsked(wanted)) return undefined;
+  const rows = rowsOf('party', sourceOf({ ...wanted, among: sql`select id from shown` }));
+  return { known: customersByName(years, wanted), rows };
+}
+
 export function jobProfitPage(db: Db, wanted: Wanted) {
   const { grouping, partyId } = wanted;
   const { order, shown } = groupings[grouping];
@@ -155,7 +165,9 @@ export function jobProfitPage(db: Db, wanted: Wanted) {
   return reportPage<JobProfitRow, JobProfitFigure>(
     db,
     {
-      ...{ rows: rowsOf(grouping, sourceOf(wanted)), order, named: shown, totals: sumsOf(jobProfitReport) },
+      rows: rowsOf(grouping, sourceOf(wanted)),
+      ...byName(wanted),
+      ...{ order, named: shown, totals: sumsOf(jobProfitReport) },
       ...(isPaged && { kept: pagedJobs(wanted) }),
     },
     wanted,

@@ -10,9 +10,10 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { posted } from '../posted/posted.repository';
-import type { PeriodAsked } from '../posted/whole-months';
+import { isOfWholeMonths, type PeriodAsked } from '../posted/whole-months';
+import { isPageAsked } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
-import { baseOf, withheld, withheldSums } from './withholding.repository';
+import { baseOf, withheld, withheldByName, withheldSums } from './withholding.repository';
 
 const noParty = sql`null::uuid as party_id, null as party, null as pan`;
 const noDocument = sql`null::date as date, null::jsonb as document`;
@@ -68,10 +69,18 @@ const documents = (wanted: Wanted, paging = sql``) => sql`
   from (select * from (${withheld(wanted)}) w where ${isWanted(wanted)} order by w.date, w.key ${paging}) w
   left join party on party.id = w.party_id`;
 
+/** Of a page of parties no more are read than are on it. */
+const isByName = (wanted: Wanted): boolean =>
+  wanted.grouping === 'party' &&
+  [wanted.partyId, wanted.section, wanted.side].every((asked) => asked === null) &&
+  isOfWholeMonths(wanted) &&
+  isPageAsked(wanted);
+
 export function tdsPage(db: Db, wanted: Wanted) {
   const { columns, by, order } = groupings[wanted.grouping];
   const byParty = wanted.grouping === 'party' || wanted.partyId !== null;
-  const sums = sql`select * from (${withheldSums(wanted, { byParty })}) w where ${isWanted(wanted)}`;
+  const among = isByName(wanted) ? sql`select id, part from shown` : undefined;
+  const sums = sql`select * from (${withheldSums(wanted, { byParty, ...(among && { among }) })}) w where ${isWanted(wanted)}`;
   if (by === null) {
     const kept = {
       sums,
@@ -86,7 +95,8 @@ export function tdsPage(db: Db, wanted: Wanted) {
     select ${columns}, whole_sum(w.base_paise) as base_paise, whole_sum(w.tds_paise) as tds_paise
     from (${sums}) w left join party on party.id = w.party_id
     group by ${by} having whole_sum(w.documents) > 0`;
-  return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, wanted);
+  const known = among && { known: withheldByName(wanted, wanted) };
+  return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals, ...known }, wanted);
 }
 
 const isReceivable = sql`a.code = ${sql.lit(accountCode.tdsReceivable)}`;

@@ -1,6 +1,8 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type PeriodAsked, wholeMonths } from '../posted/whole-months';
+import { knownByName } from '../report/parties-by-name';
+import type { PageAsked } from '../report/report-page';
 
 interface Standing {
   key: RawBuilder<unknown>;
@@ -51,19 +53,22 @@ interface AskedSums {
   /** Whether they are told apart by party. */
   byParty: boolean;
   withBase?: boolean;
+  /** The parties whose sums alone are wanted, as a query of `party_id` and `side`, where they are known; of whole months. */
+  among?: RawBuilder<unknown>;
 }
 
 /**
  * What was withheld in a period: rows to be added up, each of so many withholdings, with the first day of their month as date. From
  * what is kept of whole months, and one by one where the period ends within a month.
  */
-export function withheldSums(period: PeriodAsked, { byParty, withBase = true }: AskedSums): RawBuilder<unknown> {
+export function withheldSums(period: PeriodAsked, { byParty, withBase = true, among }: AskedSums): RawBuilder<unknown> {
   const { months, days } = wholeMonths(period);
   const kept = sql`
     select side, ${byParty ? sql`party_id` : sql`null::uuid as party_id`}, nullif(nature, '') as nature,
       nullif(section, '') as section, month as date, documents, base_paise, tds_paise
     from ${sql.table(byParty ? 'withheld_party_month' : 'withheld_month')}
-    where month between ${months.from}::date and ${months.to}::date`;
+    where month between ${months.from}::date and ${months.to}::date
+      ${among === undefined ? sql`` : sql`and (party_id, side) in (${among})`}`;
   const odd = days.map(
     ({ sign, ...each }) => sql`
       select w.side, w.party_id, w.nature, w.section, date_trunc('month', w.date::timestamp)::date, ${sql.lit(sign)},
@@ -71,4 +76,19 @@ export function withheldSums(period: PeriodAsked, { byParty, withBase = true }: 
       from (${withheld(each)}) w`,
   );
   return sql.join([kept, ...odd], sql` union all `);
+}
+
+/**
+ * What was withheld in whole months, of how many parties on how many sides, and which of these are on the page: `part` is the side. What is kept
+ * of a party stays, whatever is cancelled.
+ */
+export function withheldByName(period: ReportPeriod, asked: PageAsked) {
+  const { months } = wholeMonths(period);
+  const within = sql`month between ${months.from}::date and ${months.to}::date`;
+  const all = sql`select distinct party_id as id, side as part from withheld_party_month where ${within}`;
+  const has = sql`select distinct side as part from withheld_party_month where party_id = party.id and ${within}`;
+  const sums = sql`
+    select side, base_paise, tds_paise, 0 as row_count from withheld_month where ${within}
+    union all select null, 0, 0, count(*) from (${all}) rows`;
+  return knownByName({ sums, has, all }, asked);
 }
