@@ -29,6 +29,7 @@ import { up as seals799 } from './migrations/2026-11-23-799-seals';
 import { up as lockKinds } from './migrations/2026-11-23-841-lock-kinds';
 import { up as journalTemplates } from './migrations/2026-11-23-842-journal-templates';
 import { up as partyBalances } from './migrations/2026-11-30-179-party-balances';
+import { up as partiesOfYears } from './migrations/2026-11-30-188-parties-of-years';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -77,5 +78,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-841-lock-kinds': lockKinds,
     '2026-11-23-842-journal-templates': journalTemplates,
     '2026-11-30-179-party-balances': partyBalances,
+    '2026-11-30-188-parties-of-years': partiesOfYears,
   },
 };

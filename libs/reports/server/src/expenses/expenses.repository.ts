@@ -4,6 +4,7 @@ import {
   expenseReport,
   type ExpenseRow,
   type FigureOf,
+  reportPaging,
   type ReportPeriod,
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
@@ -11,6 +12,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { closings } from '../posted/earned.repository';
 import { always, posted, spentFor } from '../posted/posted.repository';
+import { yearsOf } from '../posted/whole-months';
+import { inYears, isPageAsked, knownByName } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof expenseReport>;
@@ -19,8 +22,14 @@ type Wanted = WantedOf<typeof expenseReport>;
 const isSpent = sql`(a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') or a.code = ${accountCode.exchangeDifference})`;
 const nature = sql`case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT' end`;
 
+/** Where it is known whose rows are on the page: a query of their ids, and whether what is of nobody is among them. */
+interface Among {
+  parties: RawBuilder<unknown>;
+  isNobody: RawBuilder<unknown>;
+}
+
 /** What was spent, added up by what is asked. Of nobody is what names no party at all. */
-function sums({ from, to, partyId, without, grouping }: Wanted) {
+function sums({ from, to, partyId, without, grouping }: Wanted, among?: Among) {
   // Each fact that is not asked for leaves fewer rows to read; without any, those of whole years.
   const byMonth = grouping === 'month' || grouping === 'document';
   const by = [...(byMonth ? (['month'] as const) : []), ...(without === 'job' ? (['has_job'] as const) : [])];
@@ -33,16 +42,17 @@ function sums({ from, to, partyId, without, grouping }: Wanted) {
   const ofNobody = sql`select ${columns}, null::uuid as party_id
     from (${posted(period, { ...spent, by: [...by, 'has_party'] })}) found where not has_party`;
   const ofParties = sql`select ${columns}, party_id
-    from (${spentFor(period, { partyId, accounts: isSpent, by })}) found`;
+    from (${spentFor(period, { partyId: among?.parties ?? partyId, accounts: isSpent, by })}) found`;
   if (without === 'party') return partyId === null ? ofNobody : sql`${ofNobody} and false`;
   if (partyId !== null) return ofParties;
+  if (among) return sql`${ofParties} union all ${ofNobody} and ${among.isNobody}`;
   return grouping === 'party' ? sql`${ofParties} union all ${ofNobody}` : ofAll;
 }
 
-const spent = (wanted: Wanted) => sql`
+const spent = (wanted: Wanted, among?: Among) => sql`
   select s.account_id, a.code, a.name as account, to_char(s.month, 'YYYY-MM') as month, ${nature} as nature,
     s.party_id, s.paise, s.entry_count
-  from (${sums(wanted)}) s join account a on a.id = s.account_id
+  from (${sums(wanted, among)}) s join account a on a.id = s.account_id
   where (${wanted.nature}::text is null or ${nature} = ${wanted.nature})
     and (${wanted.accountId}::uuid is null or s.account_id = ${wanted.accountId}::uuid)
     and (${wanted.without}::text is distinct from 'job' or not s.has_job)`;
@@ -126,11 +136,42 @@ const groupings = {
 /** What is kept of the months tells of no job and of no document. */
 const isByPosting = ({ grouping, jobId }: Wanted) => grouping === 'job' || grouping === 'document' || jobId !== null;
 
+const of = (nature: string) => sql`case when e.nature = ${sql.lit(nature)} then e.paise else 0 end`;
+const figures = sql`${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise`;
+
+/** Nothing narrows it but its days. */
+const isOfAll = ({ partyId, jobId, accountId, nature, without }: Wanted): boolean =>
+  [partyId, jobId, accountId, nature, without].every((asked) => asked === null);
+
+/**
+ * What was spent in fiscal years, for how many parties, and which of these are on the page; what was spent for nobody comes after all of them. What is
+ * kept of a party stays, whatever is taken back.
+ */
+function spentByName(wanted: Wanted, years: ReportPeriod) {
+  const kept = sql`from party_year where ${inYears(sql`year`, years)}
+    and account_id = any (array(select a.id from account a where ${isSpent}))`;
+  const ofNobody = sql`select (coalesce(sum(entry_count), 0) > 0)::int from (${spent({ ...wanted, without: 'party' })}) e`;
+  const sums = sql`
+    select ${figures}, 0 as row_count from (${spent({ ...wanted, grouping: 'account' })}) e
+    union all select 0, 0, 0, count(distinct party_id) + (${ofNobody}) ${kept}`;
+  const has = sql`select '' as part ${kept} and party_id = party.id limit 1`;
+  return knownByName({ sums, has, all: sql`select distinct party_id as id, '' as part ${kept}` }, wanted);
+}
+
+/** Of a page of parties no more are read than are on it. */
+function byName(wanted: Wanted) {
+  const years = yearsOf(wanted);
+  if (wanted.grouping !== 'party' || !isOfAll(wanted) || !years || !isPageAsked(wanted)) return undefined;
+  const { pageSize } = reportPaging(wanted, 0);
+  const isNobody = sql`(select count(*) from shown) < ${pageSize}`;
+  return { known: spentByName(wanted, years), among: { parties: sql`select id from shown`, isNobody } };
+}
+
 export function expensesPage(db: Db, wanted: Wanted) {
   const { columns, by, named, order } = groupings[wanted.grouping];
-  const of = (nature: string) => sql`case when e.nature = ${sql.lit(nature)} then e.paise else 0 end`;
+  const { known, among } = byName(wanted) ?? {};
   const oneByOne = (days: ReportPeriod, page = sql``) => sql`
-    select ${columns}, ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise
+    select ${columns}, ${figures}
     from (${postings({ ...wanted, ...days }, page)}) e ${named}`;
   const rows =
     by === null
@@ -139,11 +180,10 @@ export function expensesPage(db: Db, wanted: Wanted) {
         from (
           select ${by}, whole_sum(${of('DIRECT')}) as direct_paise, whole_sum(${of('INDIRECT')}) as indirect_paise,
             whole_sum(e.paise) as total_paise
-          from (${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e group by ${by} having whole_sum(e.entry_count) > 0
+          from (${isByPosting(wanted) ? postings(wanted) : spent(wanted, among)}) e group by ${by} having whole_sum(e.entry_count) > 0
         ) e ${named}`;
   const kept = {
-    sums: sql`select ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise,
-      e.entry_count, e.month from (${spent(wanted)}) e`,
+    sums: sql`select ${figures}, e.entry_count, e.month from (${spent(wanted)}) e`,
     rowCount: sql`entry_count`,
     month: sql`(month || '-01')::date`,
     // What each names is looked up only of those that are shown.
@@ -151,6 +191,6 @@ export function expensesPage(db: Db, wanted: Wanted) {
       oneByOne(days, sql`order by p.date, p.id limit ${limit} offset ${offset}`),
   };
   const isKept = by === null && wanted.jobId === null;
-  const source = { rows, order, totals: sumsOf(expenseReport), ...(isKept && { kept }) };
+  const source = { rows, order, totals: sumsOf(expenseReport), ...(isKept && { kept }), ...(known && { known }) };
   return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(db, source, wanted);
 }
