@@ -59,6 +59,11 @@ export const breaking: readonly Breaking[] = [
     named: /^\S+: 0 income and 0 cost are kept, \d+ income and -?\d+ cost are posted$/m,
   },
   {
+    sentence: 'What is kept of the costs of a job and year is what was spent for it.',
+    by: `delete from job_cost_year where direct_paise > 0`,
+    named: /^\S+, the year from \d{4}-04: 0 direct and 0 indirect are kept, \d+ direct and -?\d+ indirect are posted$/m,
+  },
+  {
     sentence: 'What is kept of the jobs of a month by mode and by customer is what each of them comes to.',
     by: `update job_group_sum set jobs = jobs + 1 where part = 'MODE'`,
     named:

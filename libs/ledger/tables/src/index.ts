@@ -30,6 +30,7 @@ import { up as lockKinds } from './migrations/2026-11-23-841-lock-kinds';
 import { up as journalTemplates } from './migrations/2026-11-23-842-journal-templates';
 import { up as partyBalances } from './migrations/2026-11-30-179-party-balances';
 import { up as partiesOfYears } from './migrations/2026-11-30-188-parties-of-years';
+import { up as costsOfJobs } from './migrations/2026-11-30-190-costs-of-jobs';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -38,6 +39,7 @@ export const ledgerTables: Tables = {
     'account',
     'account_month',
     'job_cost_move',
+    'job_cost_year',
     'job_sum',
     'journal',
     'journal_template',
@@ -49,7 +51,7 @@ export const ledgerTables: Tables = {
   ],
   appendOnly: ['job_cost_move', 'journal', 'posting', 'voucher'],
   neverDeleted: ['account'],
-  kept: ['account_month', 'job_sum', 'party_balance', 'party_month', 'party_year'],
+  kept: ['account_month', 'job_cost_year', 'job_sum', 'party_balance', 'party_month', 'party_year'],
   needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
   migrations: {
     '2026-11-21-050-ledger': ledger,
@@ -79,5 +81,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-842-journal-templates': journalTemplates,
     '2026-11-30-179-party-balances': partyBalances,
     '2026-11-30-188-parties-of-years': partiesOfYears,
+    '2026-11-30-190-costs-of-jobs': costsOfJobs,
   },
 };

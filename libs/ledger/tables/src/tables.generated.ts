@@ -35,6 +35,16 @@ export interface JobCostMoveTable {
   id: Filled<string>;
 }
 
+export interface JobCostYearTable {
+  year: string;
+  job: string;
+  jobId: string;
+  shard: number;
+  directPaise: number;
+  indirectPaise: number;
+  entryCount: number;
+}
+
 export interface JobSumTable {
   jobId: string;
   shard: number;
@@ -137,6 +147,7 @@ declare module '@freightdesk/shared-database/tables' {
     account: AccountTable;
     accountMonth: AccountMonthTable;
     jobCostMove: JobCostMoveTable;
+    jobCostYear: JobCostYearTable;
     jobSum: JobSumTable;
     journal: JournalTable;
     journalTemplate: JournalTemplateTable;

@@ -57,4 +57,14 @@ export const keptSumsInvariants: readonly Invariant[] = [
     whose: sql`jobcard.number`,
     joins: sql`join jobcard on jobcard.id = job_id`,
   }),
+  keptSums({
+    sentence: 'What is kept of the costs of a job and year is what was spent for it.',
+    kept: sql.table('job_cost_year'),
+    posted: sql`posted_job_cost_year()`,
+    keys: sql`year, job, job_id`,
+    figures: ['direct_paise', 'indirect_paise', 'entry_count'],
+    called: ['direct', 'indirect'],
+    whose: sql`job || ', the year from ' || to_char(year, 'YYYY-MM')`,
+    joins: sql``,
+  }),
 ];

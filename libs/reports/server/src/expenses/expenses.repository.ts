@@ -158,6 +158,34 @@ function spentByName(wanted: Wanted, years: ReportPeriod) {
   return knownByName({ sums, has, all: sql`select distinct party_id as id, '' as part ${kept}` }, wanted);
 }
 
+/**
+ * The jobs of a page of a fiscal year, by their number; what was spent for none comes after all of them. They are counted in an index, which has them
+ * in this order, and only those of the page are added up. What is kept of a job stays, whatever is taken back.
+ */
+function jobByJob(wanted: Wanted, { from }: ReportPeriod) {
+  const kept = sql`from job_cost_year where year = ${from}::date`;
+  const ofNone = sql`select ${figures}, e.entry_count from (${spent({ ...wanted, grouping: 'account', without: 'job' })}) e`;
+  return {
+    sums: sql`
+      select ${figures}, 0 as row_count from (${spent({ ...wanted, grouping: 'account' })}) e
+      union all select 0, 0, 0, count(distinct job) ${kept}
+      union all select 0, 0, 0, (coalesce(sum(entry_count), 0) > 0)::int from (${ofNone}) none`,
+    rowCount: sql`row_count`,
+    paged: ({ limit, offset }: { limit: number; offset: number }) => sql`
+      with shown as materialized (
+        select job_id, job, whole_sum(direct_paise) as direct_paise, whole_sum(indirect_paise) as indirect_paise
+        ${kept} group by job, job_id order by job, job_id limit ${limit} offset ${offset}
+      )
+      select coalesce(e.job_id::text, 'none') as key, ${nobody}, ${noMonth}, e.job_id, e.job, ${noParty}, ${noDocument},
+        e.direct_paise, e.indirect_paise, e.direct_paise + e.indirect_paise as total_paise
+      from (
+        select * from shown
+        union all select null, null, whole_sum(direct_paise), whole_sum(indirect_paise) from (${ofNone}) none
+        where (select count(*) from shown) < ${limit} having sum(entry_count) > 0
+      ) e`,
+  };
+}
+
 /** Of a page of parties no more are read than are on it. */
 function byName(wanted: Wanted) {
   const years = yearsOf(wanted);
@@ -190,7 +218,14 @@ export function expensesPage(db: Db, wanted: Wanted) {
     paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) =>
       oneByOne(days, sql`order by p.date, p.id limit ${limit} offset ${offset}`),
   };
+  const years = yearsOf(wanted);
+  const isOfJobs = wanted.grouping === 'job' && isOfAll(wanted) && years?.from === years?.to;
   const isKept = by === null && wanted.jobId === null;
-  const source = { rows, order, totals: sumsOf(expenseReport), ...(isKept && { kept }), ...(known && { known }) };
+  const source = {
+    ...{ rows, order, totals: sumsOf(expenseReport) },
+    ...(isKept && { kept }),
+    ...(isOfJobs && years && { kept: jobByJob(wanted, years) }),
+    ...(known && { known }),
+  };
   return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(db, source, wanted);
 }
