@@ -7,13 +7,14 @@ import {
   reportPaging,
   type ReportPeriod,
 } from '@freightdesk/reports-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { closings } from '../posted/earned.repository';
 import { always, posted, spentFor } from '../posted/posted.repository';
-import { yearsOf } from '../posted/whole-months';
-import { inYears, isPageAsked, knownByName } from '../report/parties-by-name';
+import { yearOf } from '../posted/whole-months';
+import { isPageAsked, knownByName } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof expenseReport>;
@@ -144,11 +145,11 @@ const isOfAll = ({ partyId, jobId, accountId, nature, without }: Wanted): boolea
   [partyId, jobId, accountId, nature, without].every((asked) => asked === null);
 
 /**
- * What was spent in fiscal years, for how many parties, and which of these are on the page; what was spent for nobody comes after all of them. What is
+ * What was spent in a fiscal year, for how many parties, and which of these are on the page; what was spent for nobody comes after all of them. What is
  * kept of a party stays, whatever is taken back.
  */
-function spentByName(wanted: Wanted, years: ReportPeriod) {
-  const kept = sql`from party_year where ${inYears(sql`year`, years)}
+function spentByName(wanted: Wanted, year: BusinessDate) {
+  const kept = sql`from party_year where year = ${year}::date
     and account_id = any (array(select a.id from account a where ${isSpent}))`;
   const ofNobody = sql`select (coalesce(sum(entry_count), 0) > 0)::int from (${spent({ ...wanted, without: 'party' })}) e`;
   const sums = sql`
@@ -162,8 +163,8 @@ function spentByName(wanted: Wanted, years: ReportPeriod) {
  * The jobs of a page of a fiscal year, by their number; what was spent for none comes after all of them. They are counted in an index, which has them
  * in this order, and only those of the page are added up. What is kept of a job stays, whatever is taken back.
  */
-function jobByJob(wanted: Wanted, { from }: ReportPeriod) {
-  const kept = sql`from job_cost_year where year = ${from}::date`;
+function jobByJob(wanted: Wanted, year: BusinessDate) {
+  const kept = sql`from job_cost_year where year = ${year}::date`;
   const ofNone = sql`select ${figures}, e.entry_count from (${spent({ ...wanted, grouping: 'account', without: 'job' })}) e`;
   return {
     sums: sql`
@@ -188,11 +189,11 @@ function jobByJob(wanted: Wanted, { from }: ReportPeriod) {
 
 /** Of a page of parties no more are read than are on it. */
 function byName(wanted: Wanted) {
-  const years = yearsOf(wanted);
-  if (wanted.grouping !== 'party' || !isOfAll(wanted) || !years || !isPageAsked(wanted)) return undefined;
+  const year = yearOf(wanted);
+  if (wanted.grouping !== 'party' || !isOfAll(wanted) || !year || !isPageAsked(wanted)) return undefined;
   const { pageSize } = reportPaging(wanted, 0);
   const isNobody = sql`(select count(*) from shown) < ${pageSize}`;
-  return { known: spentByName(wanted, years), among: { parties: sql`select id from shown`, isNobody } };
+  return { known: spentByName(wanted, year), among: { parties: sql`select id from shown`, isNobody } };
 }
 
 export function expensesPage(db: Db, wanted: Wanted) {
@@ -218,13 +219,13 @@ export function expensesPage(db: Db, wanted: Wanted) {
     paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) =>
       oneByOne(days, sql`order by p.date, p.id limit ${limit} offset ${offset}`),
   };
-  const years = yearsOf(wanted);
-  const isOfJobs = wanted.grouping === 'job' && isOfAll(wanted) && years?.from === years?.to;
+  const year = yearOf(wanted);
+  const isOfJobs = wanted.grouping === 'job' && isOfAll(wanted);
   const isKept = by === null && wanted.jobId === null;
   const source = {
     ...{ rows, order, totals: sumsOf(expenseReport) },
     ...(isKept && { kept }),
-    ...(isOfJobs && years && { kept: jobByJob(wanted, years) }),
+    ...(isOfJobs && year && { kept: jobByJob(wanted, year) }),
     ...(known && { known }),
   };
   return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(db, source, wanted);

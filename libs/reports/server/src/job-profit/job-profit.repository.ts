@@ -8,7 +8,7 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
-import { yearsOf } from '../posted/whole-months';
+import { yearOf } from '../posted/whole-months';
 import { isPageAsked } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
 import { customersByName, keptOfJobs } from './job-sums.repository';
@@ -152,10 +152,10 @@ function pagedJobs(wanted: Wanted) {
 
 /** Of a page of customers no more are read than are on it. */
 function byName(wanted: Wanted) {
-  const years = yearsOf(wanted);
-  if (wanted.grouping !== 'party' || wanted.partyId !== null || !years || !isPageAsked(wanted)) return undefined;
+  const year = yearOf(wanted);
+  if (wanted.grouping !== 'party' || wanted.partyId !== null || !year || !isPageAsked(wanted)) return undefined;
   const rows = rowsOf('party', sourceOf({ ...wanted, among: sql`select id from shown` }));
-  return { known: customersByName(years, wanted), rows };
+  return { known: customersByName(year, wanted), rows };
 }
 
 export function jobProfitPage(db: Db, wanted: Wanted) {

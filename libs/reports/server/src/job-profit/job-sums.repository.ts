@@ -1,7 +1,8 @@
 import type { JobProfitGrouping, ReportPeriod } from '@freightdesk/reports-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type RawBuilder, sql } from 'kysely';
 import { wholeMonths, wholeYears } from '../posted/whole-months';
-import { inYears, knownByName } from '../report/parties-by-name';
+import { knownByName } from '../report/parties-by-name';
 import type { PageAsked } from '../report/report-page';
 
 type Sql = RawBuilder<unknown>;
@@ -49,16 +50,16 @@ export function keptOfJobs({ from, to, partyId, grouping, among }: SumsAsked): K
 }
 
 /**
- * What the jobs of fiscal years come to, how many customers they are of, and which of these are on the page. A customer is one while a job counts
+ * What the jobs of a fiscal year come to, how many customers they are of, and which of these are on the page. A customer is one while a job counts
  * as his, of which the index tells.
  */
-export function customersByName(years: ReportPeriod, asked: PageAsked) {
-  const kept = sql`from job_group_sum where part = 'PARTY_YEAR' and ${inYears(sql`first_day`, years)}`;
+export function customersByName(year: BusinessDate, asked: PageAsked) {
+  const kept = sql`from job_group_sum where part = 'PARTY_YEAR' and first_day = ${year}::date`;
   const haveJobs = sql`having whole_sum(jobs) > 0`;
   const all = sql`select whose::uuid as id, '' as part ${kept} group by whose ${haveJobs}`;
   const added = names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
   const sums = sql`
     select ${sql.join(added)}, sum(sell_paise - buy_paise)::bigint as margin_paise, (select count(*) from (${all}) customers) as row_count
-    from job_group_sum where part = 'MODE' and first_day between ${years.from}::date and ${years.to}::date + interval '11 months'`;
+    from job_group_sum where part = 'MODE' and first_day between ${year}::date and ${year}::date + interval '11 months'`;
   return knownByName({ sums, has: sql`select '' as part ${kept} and whose = party.id::text ${haveJobs}`, all }, asked);
 }

@@ -93,11 +93,11 @@ export function wholeMonths({ from, to, oneByOne = false }: PeriodAsked): WholeM
   return { months: { from: first.month, to: last.month }, days: [...first.days, ...last.days] };
 }
 
-/** The fiscal years that a period is, by the first days of the first and of the last; none where it has a part of one. */
-export function yearsOf(period: PeriodAsked): ReportPeriod | undefined {
+/** The first day of the fiscal year that a period is; none where it is more or less than one. */
+export function yearOf(period: PeriodAsked): BusinessDate | undefined {
   const { months, days } = wholeMonths(period);
   const { years, months: odd } = wholeYears(months);
-  return days.length + odd.length === 0 && years.from <= years.to ? years : undefined;
+  return days.length + odd.length === 0 && years.from === years.to ? years.from : undefined;
 }
 
 /** Nothing of the period is read day by day. */

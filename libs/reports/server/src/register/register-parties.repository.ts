@@ -1,22 +1,23 @@
-import type { ReportPeriod } from '@freightdesk/reports-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type RawBuilder, sql } from 'kysely';
-import { inYears, knownByName } from '../report/parties-by-name';
+import { knownByName } from '../report/parties-by-name';
 import type { PageAsked } from '../report/report-page';
 import type { DocumentSide } from './document-sums.repository';
 
-/** The parties of a page of a register of fiscal years, as `whose` and `job` of what is kept of them. */
-export const partiesShown = sql`select id::text, '' from shown`;
+/** The parties of a page of a register of a fiscal year, as `first_day`, `whose` and `job` of what is kept of them. */
+export const partiesShown = (year: BusinessDate): RawBuilder<unknown> =>
+  sql`select ${year}::date, id::text, '' from shown`;
 
 /**
- * What all parties of a register of fiscal years come to, which is what `documented` of them do, how many they are, and which are on the page.
+ * What all parties of a register of a fiscal year come to, which is what `documented` of them do, how many they are, and which are on the page.
  * They are counted in an index: a document that is cancelled is counted still.
  */
 export function partiesByName(
   side: DocumentSide,
-  years: ReportPeriod,
+  year: BusinessDate,
   { documented, names, ...asked }: PageAsked & { documented: RawBuilder<unknown>; names: readonly string[] },
 ) {
-  const kept = sql`from register_sum where side = ${side} and part = 'PARTY_YEAR' and ${inYears(sql`first_day`, years)}`;
+  const kept = sql`from register_sum where side = ${side} and part = 'PARTY_YEAR' and first_day = ${year}::date`;
   const added = names.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
   const sums = sql`
     select ${sql.join(added)}, (select count(distinct whose) ${kept}) as row_count from (${documented}) k`;

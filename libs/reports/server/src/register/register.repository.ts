@@ -9,7 +9,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import { documented } from './document-sums.repository';
 import { type DocumentsWanted, documentsWanted, partsOf, type Register } from './document-lines.repository';
-import { isOfWholeMonths, yearsOf } from '../posted/whole-months';
+import { isOfWholeMonths, yearOf } from '../posted/whole-months';
 import { jobCount, jobsOfPage } from './register-jobs.repository';
 import { partiesByName, partiesShown } from './register-parties.repository';
 import { addedByPart, keptFor } from './register-sums.repository';
@@ -151,12 +151,12 @@ function keptOf(register: Register, wanted: RegisterWanted) {
 
 /** Of a page of parties no more are read than are on it. */
 function byName(register: Register, wanted: RegisterWanted) {
-  const years = yearsOf(wanted);
-  if (wanted.grouping !== 'party' || !isWhole(wanted) || !years || !isPageAsked(wanted)) return undefined;
+  const year = yearOf(wanted);
+  if (wanted.grouping !== 'party' || !isWhole(wanted) || !year || !isPageAsked(wanted)) return undefined;
   const { side } = register;
   return {
-    known: partiesByName(side, years, { documented: documented(side, wanted), names: figures, ...wanted }),
-    rows: rowsOf(register, wanted, partiesShown),
+    known: partiesByName(side, year, { documented: documented(side, wanted), names: figures, ...wanted }),
+    rows: rowsOf(register, wanted, partiesShown(year)),
   };
 }
 

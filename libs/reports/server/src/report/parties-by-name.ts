@@ -1,4 +1,4 @@
-import { reportPaging, type ReportPeriod, wholeUpToRows } from '@freightdesk/reports-contract';
+import { reportPaging, wholeUpToRows } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PageAsked } from './report-page';
 
@@ -15,10 +15,6 @@ interface PartiesOf {
 
 /** Whether a page is asked, and not all rows at once, which are read faster than they are looked for. */
 export const isPageAsked = ({ page, pageSize }: PageAsked): boolean => page !== undefined || pageSize !== undefined;
-
-/** Of fiscal years; one that is asked alone is found as such, in the order of an index. */
-export const inYears = (year: Sql, { from, to }: ReportPeriod): Sql =>
-  from === to ? sql`${year} = ${from}::date` : sql`${year} between ${from}::date and ${to}::date`;
 
 /**
  * A page of parties, in the order of reports. Where most parties have something they are gone through in the index of their names until the
