@@ -14,7 +14,7 @@ const ageing = (name, query) =>
   report(`reports/ageing, ${name}`, ({ year: { to } }) => [`/reports/ageing?at=${to}&pageSize=100${query}`]);
 const wholeYear = (path, query = '') => [
   `${path} of a year${query && `, by ${query}`}`,
-  ({ wholeYear: { from, to } }) => [`/${path}?from=${from}&to=${to}${query && `&groupBy=${query}`}`],
+  ({ wholeYear: { from, to } }) => [`/${path}?from=${from}&to=${to}${query && `&groupBy=${query}&pageSize=100`}`],
 ];
 
 export const deskCalls = [
@@ -26,9 +26,11 @@ export const deskCalls = [
   report('reports/balance-sheet, a year ago', ({ wholeYear: { to } }) => [`/reports/balance-sheet?at=${to}`]),
   report(...wholeYear('reports/margin-leaks', 'kind')),
   report(...wholeYear('reports/profit-and-loss')),
-  // Of parties all are answered at once; of jobs a page.
-  ...['job', 'party', 'mode', 'month'].map((grouping) =>
-    report(...wholeYear('reports/job-profit', grouping), grouping === 'party' ? grouping : undefined),
+  ...['job', 'party', 'mode', 'month'].map((grouping) => report(...wholeYear('reports/job-profit', grouping))),
+  report(
+    'reports/job-profit of a year, by party, all at once',
+    ({ wholeYear: { from, to } }) => [`/reports/job-profit?from=${from}&to=${to}&groupBy=party`],
+    'party',
   ),
   report('gst/gstr1 of a month', () => ['/gst/gstr1?period=092026'], 'document'),
   report('gst/gstr3b of a month', () => ['/gst/gstr3b?period=092026']),
