@@ -178,7 +178,8 @@ export const calls = [
         // A page, as the screens ask: of fewer than 5,000 rows all would be answered at once.
         ({ wholeYear: { from, to } }) => [`/reports/${report}?from=${from}&to=${to}&groupBy=${grouping}&pageSize=100`],
         // How many jobs, and how many parties on which side, is counted in an index, an entry of each month that they are in.
-        (['sale', 'purchase'].includes(report) && grouping === 'job') || (report === 'tds-report' && grouping === 'party')
+        (['sale', 'purchase'].includes(report) && grouping === 'job') ||
+        (report === 'tds-report' && grouping === 'party')
           ? grouping
           : undefined,
       ]),
