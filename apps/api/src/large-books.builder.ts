@@ -1,6 +1,7 @@
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
 import { auditRowHash } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { rebuildingSums } from './rebuilds';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const userId = '00000000-0000-7000-8000-000000000005';
@@ -142,8 +143,7 @@ export async function writeLargeBooks(
     await sql`set local statement_timeout = 0`.execute(tx);
     for (const invariant of [...masters(count), ...turns(count, days), ...documents, ...ledger])
       await invariant.execute(tx);
-    await sql`select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_register_sums(), rebuild_job_group_sums(), rebuild_owed(), rebuild_document_tallies(), rebuild_withheld(),
-       rebuild_document_parties(), rebuild_open_entries()`.execute(tx);
+    await sql.raw(rebuildingSums).execute(tx);
     await insertAudit(tx, 3 * count);
   });
   await sql`analyze`.execute(tamperer);

@@ -1,5 +1,6 @@
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
+import { rebuildingSums } from './rebuilds';
 
 const stamps = sql`created_at, created_by`;
 
@@ -47,7 +48,7 @@ export async function writeMatches(tamperer: Db): Promise<void> {
   await tamperer.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of [...journals, ...matches]) await statement.execute(tx);
-    await sql`select rebuild_posting_sums(), rebuild_open_entries()`.execute(tx);
+    await sql.raw(rebuildingSums).execute(tx);
   });
   await sql`analyze`.execute(tamperer);
 }

@@ -2,6 +2,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { writeLargeBooks } from './large-books.builder';
+import { rebuildingSums } from './rebuilds';
 import type { AskedStatement } from '@freightdesk/shared-database/testing';
 
 /** Most of eight years of business, none of them larger than another. */
@@ -52,7 +53,7 @@ const statements = [
 /** Who owes pays after some weeks, and has not for the last ones. */
 const settled = [sql`delete from allocation where date >= '2026-09-01'`, sql`update allocation set date = date + 40`];
 
-const kept = sql`select rebuild_settled(), rebuild_owed(), rebuild_document_tallies(), rebuild_late_bills(), rebuild_posting_sums(), rebuild_job_sums(), rebuild_job_group_sums(), rebuild_open_lines(), rebuild_open_entries(), rebuild_match_spans()`;
+const kept = sql.raw(rebuildingSums);
 
 /** Books of years, of which what is asked for is a small part; by a connection with all rights. */
 export async function writeManyYears(tamperer: Db): Promise<void> {

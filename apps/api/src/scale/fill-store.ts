@@ -16,6 +16,7 @@ import { buy, Payees } from './books/purchases';
 import { settle } from './books/receipts';
 import { sell } from './books/sales';
 import { tdsRatesOf } from './books/tds-rates';
+import { rebuildingSums } from '../rebuilds';
 import { copyRows } from './store/copy-rows';
 import { sealStore } from './store/seal-store';
 
@@ -97,10 +98,7 @@ export async function fillStore(
     await bringStatements(books, owner, office.rupees[0]);
     await putIn(books, owner);
     // What is kept of them would have been kept by the triggers.
-    await owner.query(
-      `select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_register_sums(), rebuild_job_group_sums(), rebuild_owed(), rebuild_document_tallies(), rebuild_withheld(),
-         rebuild_document_parties(), rebuild_late_bills(), rebuild_open_lines(), rebuild_open_entries(), rebuild_match_spans()`,
-    );
+    await owner.query(rebuildingSums);
     await owner.query('commit');
     await sealStore(db, owner);
     // All documents were written a second time with what is settled of them; years of business reuse that room, and a copy does not.

@@ -6,7 +6,7 @@ export { journalsToPost } from './journal-template/template-due.repository';
 export { type ClosingCheck, type LedgerPorts } from './ledger-ports';
 export { journalNumbers, jobCostSeals, journalSeals } from './verify/journal-invariants';
 export { differenceUpTo } from './year-end/year-end.repository';
-export { rebuildPostingSums } from './verify/kept-sums.repository';
+export { postingRebuilds } from './verify/kept-sums.rebuilds';
 export { ledgerInvariants } from './verify/ledger-invariants';
 export { voucherSeals } from './verify/voucher-seals';
 export { registerLedger } from './register-ledger';

@@ -13,7 +13,7 @@ export { registerPayments } from './register-payments';
 export { receiptsToAssign } from './payment/unidentified-due.repository';
 export { unidentifiedFigures } from './payment/unidentified-figures';
 export { unallocatedPayments } from './payment/unallocated.repository';
-export { rebuildSettled } from './verify/settled.repository';
+export { settledRebuilds } from './verify/settled.rebuilds';
 export { writeOffsToApprove } from './settlement/settlement-due.repository';
 export { settlementRecords } from './settlement/settlement-records.repository';
 export { settlementSearch } from './settlement/settlement-search.repository';

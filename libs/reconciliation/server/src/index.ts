@@ -3,5 +3,5 @@ export { staleCheques } from './cheque/stale-cheques.repository';
 export { statementsToMatch, unmatchedFigures, unmatchedUpTo } from './first-page/unmatched';
 export type { ReconciliationPorts } from './reconciliation-ports';
 export { registerReconciliation } from './register-reconciliation';
-export { rebuildOpenItems } from './verify/open-items.repository';
+export { openItemRebuilds } from './verify/open-items.rebuilds';
 export { reconciliationInvariants } from './verify/reconciliation-invariants';
