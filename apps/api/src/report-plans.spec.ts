@@ -174,6 +174,11 @@ it('GSTR-3B reads what is kept of what a month supplied, and no line of a docume
 
   expect(takenFrom(done, 'sale_invoice_line')).toBe(0);
   expect(takenFrom(done, 'register_sum')).toBeLessThan(100);
+  // How many documents that is stands in the index of series.
+  const counted = done.filter((node) => node['Relation Name'] === 'sale_invoice' && readBy(node) > 10);
+  expect(counted.map((node) => `${node['Node Type']} of ${node['Index Name']}`)).toEqual([
+    'Index Only Scan of sale_invoice_by_series',
+  ]);
 });
 
 it.each(['mode', 'month', 'party'])('the profit of jobs by %s reads sums, and no job', async (grouping) => {

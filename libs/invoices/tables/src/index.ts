@@ -58,6 +58,7 @@ import { up as jobsOfRegisters } from './migrations/2026-11-30-177-jobs-of-regis
 import { up as owedParties } from './migrations/2026-11-30-180-owed-parties';
 import { up as documentTallies } from './migrations/2026-11-30-182-document-tallies';
 import { up as partiesCounted } from './migrations/2026-11-30-189-parties-counted';
+import { up as standingOfSeries } from './migrations/2026-11-30-191-standing-of-series';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -148,5 +149,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-180-owed-parties': owedParties,
     '2026-11-30-182-document-tallies': documentTallies,
     '2026-11-30-189-parties-counted': partiesCounted,
+    '2026-11-30-191-standing-of-series': standingOfSeries,
   },
 };

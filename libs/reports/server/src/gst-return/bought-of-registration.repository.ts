@@ -1,25 +1,35 @@
 import { type BoughtFigures, noFigures, type ReportPeriod, type ReturnFigures } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 type Sides = Pick<BoughtFigures, 'input' | 'reverseCharge' | 'reverseChargeCredit'>;
 
-/** Bills of one registration, and both faces of what it owes in vendors' place; its notes count against. */
+/**
+ * Bills of one registration, and both faces of what it owes in vendors' place; its notes count against. They are added up before they are told
+ * apart, so that what is owed by reverse charge is looked for in those alone that bear it.
+ */
 const billed = ({ from, to }: ReportPeriod, gstin: string) => {
-  const owed = (head: string) => sql`coalesce((reverse_charge_tax ->> ${sql.lit(`${head}Paise`)})::bigint, 0)`;
-  const reversed = sql`${owed('cgst')}, ${owed('sgst')}, ${owed('igst')}`;
+  const added = (figure: RawBuilder<unknown>) =>
+    sql`sum(case kind when 'DEBIT_NOTE' then -1 else 1 end * ${figure})::bigint`;
+  const owed = (head: string) =>
+    added(
+      sql`case when reverse_charge then coalesce((reverse_charge_tax ->> ${sql.lit(`${head}Paise`)})::bigint, 0) end`,
+    );
   return sql`
-    select face.side, sign * taxable_paise as taxable_paise, sign * face.cgst_paise as cgst_paise,
-      sign * face.sgst_paise as sgst_paise, sign * face.igst_paise as igst_paise
+    select face.side, taxable_paise, face.cgst_paise, face.sgst_paise, face.igst_paise
     from (
-      select bill.*, case kind when 'DEBIT_NOTE' then -1 else 1 end as sign from purchase_invoice bill
+      select reverse_charge, itc_eligible, ${added(sql`taxable_paise`)} as taxable_paise, ${added(sql`cgst_paise`)} as cgst_paise,
+        ${added(sql`sgst_paise`)} as sgst_paise, ${added(sql`igst_paise`)} as igst_paise, ${owed('cgst')} as owed_cgst,
+        ${owed('sgst')} as owed_sgst, ${owed('igst')} as owed_igst
+      from purchase_invoice
       where recipient_gstin = ${gstin} and date between ${from}::date and ${to}::date
         and status not in ('DRAFT', 'CANCELLED') and not brought_forward
+      group by reverse_charge, itc_eligible
     ) bill
     join lateral (
       values ('input', not reverse_charge and itc_eligible, bill.cgst_paise, bill.sgst_paise, bill.igst_paise),
-        ('reverseCharge', reverse_charge, ${reversed}),
-        ('reverseChargeCredit', reverse_charge and itc_eligible, ${reversed})
+        ('reverseCharge', reverse_charge, owed_cgst, owed_sgst, owed_igst),
+        ('reverseChargeCredit', reverse_charge and itc_eligible, owed_cgst, owed_sgst, owed_igst)
     ) as face(side, applies, cgst_paise, sgst_paise, igst_paise) on face.applies`;
 };
 

@@ -25,10 +25,14 @@ const linesOf = (written: unknown): Line[] => {
 /** With the registration of ours that issued it. */
 type OwnHead = DocumentHead & { supplierGstin: string | null };
 
-/** Which sale documents a return of these days is of, but for those that it leaves out. */
-export const isReturned = ({ from, to }: ReportPeriod, leftOut: readonly { id: string }[]) => sql`
+/** Sale documents of these days that stand and are told by a return. */
+export const stands = ({ from, to }: ReportPeriod) => sql`
   document.date between ${from}::date and ${to}::date and document.status not in ('DRAFT', 'CANCELLED')
-  and document.kind not in ('PROFORMA', 'OPENING') and document.id <> all(${leftOut.map(({ id }) => id)}::uuid[])`;
+  and document.kind not in ('PROFORMA', 'OPENING')`;
+
+/** The same but for those that a return leaves out. */
+export const isReturned = (days: ReportPeriod, leftOut: readonly { id: string }[]) => sql`
+  ${stands(days)} and document.id <> all(${leftOut.map(({ id }) => id)}::uuid[])`;
 
 /** One after the other: the lines of a document are taken apart when its turn comes, and need not be kept any longer. */
 function* oneByOne({ columns, rows }: Answered): Generator<ReturnDocument<OwnHead>> {

@@ -1,7 +1,7 @@
 import type { ReportPeriod, Supplied } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { isReturned } from './return-documents.repository';
+import { stands } from './return-documents.repository';
 
 interface SuppliedRow extends Omit<Supplied, 'lines'> {
   supplierGstin: string | null;
@@ -54,17 +54,20 @@ export async function suppliesMade(
   }));
 }
 
-/** How many documents that is. */
+/**
+ * How many documents that is: counted in the index of series, which has all that is asked. What is left out is of these days and stands, so it is
+ * taken away from the number.
+ */
 export async function documentsReturned(
   db: Db,
   days: ReportPeriod,
-  leftOut: readonly { id: string }[],
+  leftOut: readonly { supplierGstin: string | null }[],
   gstin: string | null,
 ): Promise<number> {
   const { rows } = await sql<{ documents: number }>`
     select count(*)::int as documents from sale_invoice document
-    where ${isReturned(days, leftOut)} and (${gstin}::text is null or document.supplier_gstin = ${gstin}::text)`.execute(
-    db,
-  );
-  return rows[0]?.documents ?? 0;
+    where ${stands(days)} and document.number is not null
+      and (${gstin}::text is null or document.supplier_gstin = ${gstin}::text)`.execute(db);
+  const own = leftOut.filter(({ supplierGstin }) => gstin === null || supplierGstin === gstin);
+  return (rows[0]?.documents ?? 0) - own.length;
 }
