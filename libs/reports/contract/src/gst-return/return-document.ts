@@ -40,8 +40,8 @@ export interface DocumentHead extends SupplyFacts {
 }
 
 /** The same with its lines. */
-export interface ReturnDocument<Head extends DocumentHead = DocumentHead> {
-  head: Head;
+export interface ReturnDocument {
+  head: DocumentHead;
   lines: readonly ReturnLine[];
 }
 

@@ -59,15 +59,11 @@ function addToSection(row: SectionFigures | undefined, document: DocumentHead, l
 }
 
 /** Adds up documents while they are read, so that of a month's tens of thousands of lines none is kept. */
-export function tellMonth<Head extends DocumentHead>(
-  documents: Iterable<ReturnDocument<Head>>,
-  isAsked: (head: Head) => boolean = () => true,
-): ToldMonth {
+export function tellMonth(documents: Iterable<ReturnDocument>): ToldMonth {
   const rated: Rated[] = [];
   const [hsn, untaxedRows] = [new Map<string, HsnRow>(), new Map<string, UntaxedRow>()];
   const figures = new Map(gstr1Sections.map((section) => [section, { section, documents: 0, ...noFigures }]));
   for (const { head, lines } of documents) {
-    if (!isAsked(head)) continue;
     const [told, section] = [linesOf(head, lines), sectionOf(head)];
     if (told.rated.length > 0) rated.push({ document: head, section, parts: ratedParts(head, told.rated) });
     addToSection(figures.get(section), head, told.rated);

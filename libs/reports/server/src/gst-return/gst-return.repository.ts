@@ -37,12 +37,15 @@ const numbersTaken = ({ from, to }: ReportPeriod, gstin: string | null) => sql`
       and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
 `;
 
-/** The same by series, from which number to which: a longer number comes after a shorter. */
+/** A number as it is put in order: a longer one comes after a shorter. Its length takes four places. */
+const inOrder = sql`lpad(length(number)::text, 4, '0') || number collate "C"`;
+
+/** The same by series, from which number to which. Least and greatest are found while they are read: nothing is put in order. */
 export async function issuedSeries(db: Db, days: ReportPeriod, gstin: string | null): Promise<IssuedSeries[]> {
   const { rows } = await sql<IssuedSeries>`
-    select kind, series, numbers[1] as first, numbers[taken] as last, taken, cancelled from (
+    select kind, series, substr(first, 5) as first, substr(last, 5) as last, taken, cancelled from (
       select kind, rtrim(number, '0123456789') as series, min(number) as earliest, count(*)::int as taken,
-        array_agg(number order by length(number), number collate "C") as numbers,
+        min(${inOrder}) as first, max(${inOrder}) as last,
         (count(*) filter (where is_cancelled))::int as cancelled
       from (${numbersTaken(days, gstin)}) numbered group by 1, 2
     ) told order by kind, earliest`.execute(db);

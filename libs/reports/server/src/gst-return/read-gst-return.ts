@@ -13,6 +13,7 @@ import {
   gstr3bJson,
   gstOf,
   gstTies,
+  noFigures,
   type ReturnFigures,
   returnFileName,
   suppliedFigures,
@@ -71,7 +72,7 @@ function leftOut(late: readonly LateNote[], gstin: string | null) {
 
 /** What was bought in the month, by one registration or by all of them as the report has it. */
 async function boughtIn(
-  { days, told }: Pick<Awaited<ReturnType<typeof booksOf>>, 'days' | 'told'>,
+  { days, told }: Pick<Books, 'days' | 'told'>,
   gstin: string | null,
   tx: Tx,
 ): Promise<BoughtFigures> {
@@ -88,14 +89,19 @@ async function boughtIn(
   };
 }
 
+type Books = Awaited<ReturnType<typeof booksOf>>;
+
+const suppliedByOthers = async (tx: Tx, { days, late }: Books, gstin: string) =>
+  (await suppliesMade(tx, days, late)).filter(({ supplierGstin }) => supplierGstin !== gstin);
+
 /** GSTR-1 of a month. */
 export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
-    const { days, ours, gstin, one, told, advances, late } = await booksOf(asked, tx);
-    const documents = await returnDocuments(tx, days, late);
-    const own = tellMonth(documents, ({ supplierGstin }) => one === null || supplierGstin === one);
-    // Most have one registration: then what is its own is all that there is.
-    const all = one === null ? own : tellMonth(documents);
+    const books = await booksOf(asked, tx);
+    const { days, ours, gstin, one, told, advances, late } = books;
+    const own = tellMonth(await returnDocuments(tx, days, late, one));
+    // The ties are of all our registrations. Of the others no document is told, so what is kept of their month is enough.
+    const others = one === null ? noFigures : suppliedFigures(await suppliedByOthers(tx, books, one));
     const issued = await issuedSeries(tx, days, one);
     const names = await serviceNames(tx);
     const [ahead, tooLate] = [reported(told, 'ADVANCES'), addFigures(late, -1)];
@@ -105,8 +111,13 @@ export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<G
       data: gstr1Json({ gstin, period: asked.period, told: own, issued, advances, names }),
       sections: [...own.sections, ...advanceSections(advances), ...leftOut(late, one)],
       ties: [
-        ...tiesOf('sections', addFigures([...all.sections, ahead, tooLate]), addFigures([report, ahead]), taxed),
-        ...tiesOf('hsn', addFigures([...all.hsn, tooLate]), report, ledger),
+        ...tiesOf(
+          'sections',
+          addFigures([...own.sections, others, ahead, tooLate]),
+          addFigures([report, ahead]),
+          taxed,
+        ),
+        ...tiesOf('hsn', addFigures([...own.hsn, others, tooLate]), report, ledger),
       ],
       registrations: ours,
       ...days,

@@ -1,29 +1,30 @@
 import type { DocumentHead, ReportPeriod, ReturnDocument } from '@freightdesk/reports-contract';
 import { type Answered, compiled, type Db, rowOf } from '@freightdesk/shared-database';
+import { taxabilities } from '@freightdesk/tax-contract';
 import { sql } from 'kysely';
 
 type Line = ReturnDocument['lines'][number];
 
-/** A line as it is read: a month has tens of thousands, and names of members would be most of what is sent and taken apart. */
-type ReadLine = [string, string, Line['taxability'], number, number, number, number];
+/** What stands between lines, and between what a line tells: no code of a service has either in it. */
+const [betweenLines, betweenFigures] = ['\u001e', '\u001f'];
 
-const lineOf = ([sac, gstRate, taxability, taxablePaise, cgstPaise, sgstPaise, igstPaise]: ReadLine): Line => ({
-  sac,
-  gstRate,
-  taxability,
-  taxablePaise,
-  cgstPaise,
-  sgstPaise,
-  igstPaise,
-});
-
-const linesOf = (written: unknown): Line[] => {
-  const read: ReadLine[] = JSON.parse(String(written));
-  return read.map(lineOf);
-};
-
-/** With the registration of ours that issued it. */
-type OwnHead = DocumentHead & { supplierGstin: string | null };
+/** A line as it is read: a month has tens of thousands, and to write and take apart JSON of them would be most of the work. */
+function lineOf(written: string): Line {
+  const [sac = '', gstRate = '', taxed, taxable, cgst, sgst, igst] = written.split(betweenFigures);
+  const taxability = taxabilities.find((known) => known === taxed);
+  if (taxability === undefined) throw new Error(`Nothing is taxed as ${taxed}.`);
+  // Written out: to spread objects into one another is dear for each line of a month.
+  return {
+    sac,
+    gstRate,
+    taxability,
+    taxablePaise: Number(taxable),
+    cgstPaise: Number(cgst),
+    sgstPaise: Number(sgst),
+    igstPaise: Number(igst),
+  };
+}
+const linesOf = (written: unknown): Line[] => String(written).split(betweenLines).map(lineOf);
 
 /** Sale documents of these days that stand and are told by a return. */
 export const stands = ({ from, to }: ReportPeriod) => sql`
@@ -35,31 +36,33 @@ export const isReturned = (days: ReportPeriod, leftOut: readonly { id: string }[
   ${stands(days)} and document.id <> all(${leftOut.map(({ id }) => id)}::uuid[])`;
 
 /** One after the other: the lines of a document are taken apart when its turn comes, and need not be kept any longer. */
-function* oneByOne({ columns, rows }: Answered): Generator<ReturnDocument<OwnHead>> {
+function* oneByOne({ columns, rows }: Answered): Generator<ReturnDocument> {
   const ofHead = columns.slice(0, -1);
-  for (const values of rows) yield { head: rowOf<OwnHead>(ofHead, values), lines: linesOf(values[ofHead.length]) };
+  for (const values of rows) yield { head: rowOf<DocumentHead>(ofHead, values), lines: linesOf(values[ofHead.length]) };
 }
 
-/** Sale documents of these days that stand, with their lines, in the order of their days; of all our registrations. */
+/** Sale documents of these days that stand, with their lines, in the order of their days; of one registration of ours, or of all. */
 export async function returnDocuments(
   db: Db,
   days: ReportPeriod,
   leftOut: readonly { id: string }[],
-): Promise<Iterable<ReturnDocument<OwnHead>>> {
+  gstin: string | null,
+): Promise<Iterable<ReturnDocument>> {
   const query = sql`
     select document.kind, document.number, document.date::text as date, document.supply, document.party_gstin as recipient_gstin,
       document.party_gstin is not null as is_registered,
       document.place_of_supply_state_code as place_of_supply, document.reverse_charge, document.export_with_payment,
-      document.total_paise, document.supplier_gstin,
+      document.total_paise,
       -- A few are notes: what those are against is looked up, and not joined to all.
       (select total_paise from sale_invoice against where against.id = document.against_invoice_id) as against_paise, told.lines
     from sale_invoice document
     cross join lateral (
-      select json_agg(json_build_array(line.sac, line.gst_rate, line.taxability, line.taxable_paise,
-        line.cgst_paise, line.sgst_paise, line.igst_paise) order by line.position)::text as lines
+      select string_agg(concat_ws(${betweenFigures}, line.sac, line.gst_rate, line.taxability, line.taxable_paise,
+        line.cgst_paise, line.sgst_paise, line.igst_paise), ${betweenLines} order by line.position) as lines
       from sale_invoice_line line where line.invoice_id = document.id
     ) told
-    where ${isReturned(days, leftOut)} and told.lines is not null
+    where ${isReturned(days, leftOut)} and (${gstin}::text is null or document.supplier_gstin = ${gstin}::text)
+      and told.lines is not null
     order by document.date, document.number`;
   const ask = compiled<undefined>({ compile: () => query.compile(db) }, { isUsual: false });
   const found = await ask(db, undefined);

@@ -14,7 +14,7 @@ export async function returnsApart(db: Db): Promise<{ month: string; what: strin
     const days = daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`);
     // The books took their tax back, and the report with them.
     const late = await lateNotes(db, days);
-    const told = tellMonth(await returnDocuments(db, days, late));
+    const told = tellMonth(await returnDocuments(db, days, late, null));
     const differs = (what: string, figures: ReturnFigures) => {
       const paise = gstOf(figures) - gstOf(addFigures(late)) - gstOf(report);
       if (paise !== 0) apart.push({ month, what, paise });
