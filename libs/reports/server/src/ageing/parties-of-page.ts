@@ -17,7 +17,7 @@ export function isInBand(place: number): Sql {
  * at once.
  */
 const parties = (wanted: AgeingWanted, rowCount: Sql) => sql`
-  select party_id, ${inOrder(sql`party.name`)} as name, ${rowCount} as row_count, left_paise, ahead_paise, total_paise from (
+  select party_id, party.name as party, ${inOrder(sql`party.name`)} as name, ${rowCount} as row_count, left_paise, ahead_paise, total_paise from (
     select party_id, whole_sum(documents) as documents, whole_sum(left_paise) as left_paise, whole_sum(ahead_paise) as ahead_paise,
       whole_sum(total_paise) as total_paise
     from (
