@@ -41,6 +41,7 @@ import { up as places } from './migrations/2026-11-29-155-places';
 import { up as converted } from './migrations/2026-11-30-160-converted';
 import { up as ofCustomer } from './migrations/2026-11-30-162-of-customer';
 import { up as jobsByMonth } from './migrations/2026-11-30-175-jobs-by-month';
+import { up as underWay } from './migrations/2026-11-30-193-under-way';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -90,5 +91,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-30-160-converted': converted,
     '2026-11-30-162-of-customer': ofCustomer,
     '2026-11-30-175-jobs-by-month': jobsByMonth,
+    '2026-11-30-193-under-way': underWay,
   },
 };

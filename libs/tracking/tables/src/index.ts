@@ -13,6 +13,7 @@ import { up as podFacts } from './migrations/2026-11-23-851-pod';
 import { up as podVerdict } from './migrations/2026-11-23-891-pod-verdict';
 import { up as podFiles } from './migrations/2026-11-24-985-pod-files';
 import { up as corrections } from './migrations/2026-11-29-145-corrections';
+import { up as openInOrder } from './migrations/2026-11-30-192-open-in-order';
 import './tables.generated';
 
 export const trackingTables: Tables = {
@@ -32,5 +33,6 @@ export const trackingTables: Tables = {
     '2026-11-23-891-pod-verdict': podVerdict,
     '2026-11-24-985-pod-files': podFiles,
     '2026-11-29-145-corrections': corrections,
+    '2026-11-30-192-open-in-order': openInOrder,
   },
 };

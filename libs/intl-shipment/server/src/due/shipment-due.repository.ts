@@ -12,28 +12,23 @@ interface Before {
   day: 'etd' | 'eta';
 }
 
+/** Of a shipment's job. */
+const ofJob = <Value>(column: string) =>
+  sql<Value>`(select ${sql.ref(`jobcard.${column}`)} from jobcard where jobcard.id = shipment.jobcard_id)`;
+
 /**
  * A shipment's people and its way, with the day of its job, which stands on it too. Not in the order of that day's index: the oldest days
- * are those of shipments that are there long since, and few are on their way. Of these each looks up its own job, and whose it is called
- * once it is known which are shown.
+ * are those of shipments that are there long since, and few are on their way, which the index of these days tells. What is said of the job and
+ * of the customer is looked up where it is told: joined to, all that are on their way would be.
  */
 const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, { milestone, day }: Before) =>
   db
     .selectFrom('shipment')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('jobcard')
-          .select(['number', 'ownerId', 'originLocode', 'destinationLocode'])
-          .whereRef('jobcard.id', '=', 'shipment.jobcardId')
-          .offset(0)
-          .as('jobcard'),
-      (join) => join.onTrue(),
-    )
-    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', dayBegins(`shipment.${day}`).as('due')])
+    .select(['shipment.id', dayBegins(`shipment.${day}`).as('due')])
+    .select([ofJob<string>('number').as('number'), ofJob<string | null>('ownerId').as('ownerId')])
     .select(
       sql<string>`concat_ws(' · ', (select name from party where party.id = shipment.customer_id),
-        jobcard.origin_locode || ' → ' || jobcard.destination_locode)`.as('title'),
+        ${ofJob('originLocode')} || ' → ' || ${ofJob('destinationLocode')})`.as('title'),
     )
     .where('shipment.status', 'in', statusesBefore(milestone));
 
