@@ -85,13 +85,11 @@ export function ageingPage(db: Db, wanted: AgeingWanted) {
   const known = wanted.isNear && wanted.partyId === null && isPage ? partiesOfPage(wanted) : undefined;
   const all = known
     ? sql`with documents as materialized (${openDocuments({ ...wanted, partyId: known.parties })}),
-      held as (select party_id, total_paise, ahead_paise from parties where party_id in (${known.parties})), lines as (${lines})`
+      held as (select party_id, total_paise, ahead_paise from shown), lines as (${lines})`
     : sql`with ${laterThan(wanted)} documents as materialized (${openDocuments(wanted)}),
       held as materialized (${held(wanted)}), lines as (${lines})`;
   // Read through for those of a page, what parties are called would be a tenth of all that is done.
-  const called = known
-    ? sql`select party_id, party from parties`
-    : sql`select id as party_id, name as party from party`;
+  const called = known ? sql`select party_id, party from shown` : sql`select id as party_id, name as party from party`;
   const source = { ...groupings[wanted.grouping](all, called), totals: sumsOf(ageingReport), ...(known && { known }) };
   return reportPage<AgeingRow, AgeingFigure>(db, source, { ...upTo(wanted.at), ...wanted });
 }

@@ -44,7 +44,7 @@ const bands = ({ at, side }: AgeingWanted) => sql`
 
 interface Shown {
   rowCount: Sql;
-  /** Whose rows are on the page, each with how many of theirs are before it. */
+  /** Whose rows are on the page, each with what is known of him and how many of his are before it. */
   page: (limit: Sql, offset: Sql) => Sql;
 }
 
@@ -52,20 +52,20 @@ const shownBy: Readonly<Record<AgeingGrouping, Shown>> = {
   party: {
     rowCount: sql`1`,
     page: (limit, offset) => sql`
-      select party_id, 0 as skipped from parties order by name, party_id limit ${limit} offset ${offset}`,
+      select parties.*, 0 as skipped from parties order by name, party_id limit ${limit} offset ${offset}`,
   },
   document: {
     rowCount: sql`documents + (ahead_paise <> 0)::int + (${onAccount} <> 0)::int`,
     page: (limit, offset) => sql`
-      select party_id, ${offset} - min(up_to - row_count) over () as skipped
-      from (select party_id, row_count, sum(row_count) over (order by name, party_id) as up_to from parties) placed
+      select placed.*, ${offset} - min(up_to - row_count) over () as skipped
+      from (select parties.*, sum(row_count) over (order by name, party_id) as up_to from parties) placed
       where up_to > ${offset} and up_to - row_count < ${offset} + ${limit}`,
   },
 };
 
 /**
  * What all rows of the report come to at a day near today, how many there are, and whose are on the page: from a row that is kept of each
- * party, and of each due day, with what changed since the day. No document is read that did not change. What is known of each is in `parties`.
+ * party, and of each due day, with what changed since the day. No document is read that did not change. What is known of those is in `shown`.
  */
 export function partiesOfPage(wanted: AgeingWanted) {
   const { page, pageSize } = reportPaging(wanted, 0);
