@@ -3,9 +3,10 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { TableFacts } from './manifest';
 import { quoted, type StoredTable } from './stored-tables';
+import { passing } from './swept';
 
-/** As much text as is compressed at once, about. */
-const partBytes = 4 * 1024 * 1024;
+/** As much text as is compressed at once, about: more would make a backup hardly smaller, and is held several times over. */
+const partBytes = 512 * 1024;
 
 /** The largest a part can be: the text above and what the driver hands over in one piece. */
 export const largestPart = 16 * 1024 * 1024;
@@ -20,12 +21,14 @@ const copyOf = ({ name, columns, order }: StoredTable): string =>
 export async function* copyOut(client: Client, table: StoredTable): AsyncGenerator<Buffer, TableFacts> {
   const stream = client.query(copyTo(copyOf(table)));
   const hash = createHash('sha256');
+  const pass = passing();
   let bytes = 0;
   let held: Buffer[] = [];
   let heldBytes = 0;
   for await (const piece of stream) {
     if (!Buffer.isBuffer(piece)) continue;
     hash.update(piece);
+    pass(piece.length);
     held.push(piece);
     heldBytes += piece.length;
     bytes += piece.length;

@@ -9,6 +9,7 @@ import { ByteReader } from './byte-reader';
 import { largestPart } from './copy-out';
 import { type Manifest, readManifest } from './manifest';
 import { isSealed, unsealed } from './seal';
+import { passing } from './swept';
 import { readTarEntry } from './tar';
 
 export interface BackupFile {
@@ -42,7 +43,7 @@ async function isSealedFile(file: string): Promise<boolean> {
 
 async function openArchive({ file, secret, signal }: BackupFile): Promise<ByteReader> {
   const sealedFile = await isSealedFile(file);
-  const content: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1024 * 1024, signal });
+  const content: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 256 * 1024, signal });
   if (!sealedFile) return new ByteReader(content);
   if (secret === undefined) {
     throw new StartRefusal(`The backup ${file} is encrypted: name the file with its key (--key-file).`);
@@ -52,6 +53,7 @@ async function openArchive({ file, secret, signal }: BackupFile): Promise<ByteRe
 
 /** The parts of an archive as they come, then its manifest; rejects where the archive is not as it was written. */
 async function* walk(archive: ByteReader): AsyncGenerator<TablePart, Manifest> {
+  const pass = passing();
   let manifest: Manifest | undefined;
   let expected = '';
   for (;;) {
@@ -64,7 +66,9 @@ async function* walk(archive: ByteReader): AsyncGenerator<TablePart, Manifest> {
       const place = `${table}/${Number(number)}`;
       if (number !== '000001' && place !== expected) throw new RangeError(`${name} stands in the wrong place.`);
       expected = `${table}/${Number(number) + 1}`;
-      yield { table, text: await unpack(content, { maxOutputLength: largestPart }) };
+      const text = await unpack(content, { maxOutputLength: largestPart });
+      pass(text.length);
+      yield { table, text };
     }
     if (name === 'manifest.json') manifest = readManifest(content.toString('utf8'));
     if (name !== 'SHA256') continue;
