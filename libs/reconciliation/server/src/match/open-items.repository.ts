@@ -107,32 +107,43 @@ const mostAlike = 20;
 
 /**
  * What lines of the same words were the last times: the account, or the party, on the other side of what they were matched with. It is
- * read from what stands matched, so what is taken apart is forgotten by itself.
+ * read from what stands matched, so what is taken apart is forgotten by itself. Of lines that are alike it is worked out once.
  */
 export async function learntOf(db: Db, bankId: string, lineIds: readonly string[]): Promise<Learnt[]> {
   const { rows } = await sql<Learnt>`
-    select distinct on (l.id) l.id as line_id, other.code as account_code, other.party_id, party.name as party_name,
-      count(*) over (partition by l.id, other.code, other.party_id)::int as times
-    from bank_statement_line l
-      cross join lateral (
-        select alike.date, of_line.match_id from bank_statement_line alike join bank_match_part of_line on of_line.line_id = alike.id
-        where alike.bank_id = l.bank_id and alike.words = l.words and sign(alike.amount_minor) = sign(l.amount_minor)
-          and alike.kind = 'MOVEMENT'
-        order by alike.date desc, alike.id desc limit ${sql.lit(mostAlike)}
-      ) same
-      join bank_match_part of_entry on of_entry.match_id = same.match_id
-      join posting own on own.id = of_entry.posting_id
-      join posting p on p.voucher_id = own.voucher_id and p.account_id <> own.account_id and p.gst_head is null
-      join account a on a.id = p.account_id
-      -- Whoever claimed money that nobody had known is who pays so.
-      left join payment came on a.code = ${unidentifiedAccount} and came.voucher_id = own.voucher_id
-      left join payment given on given.from_receipt_id = came.id and given.status = 'POSTED'
-      cross join lateral (
-        select coalesce(p.party_id, given.party_id) as party_id,
-          case when given.id is null then a.code else ${accountCode.debtors} end as code
-      ) other
-      left join party on party.id = other.party_id
-    where l.id = any (${[...lineIds]}::uuid[]) and l.bank_id = ${bankId} and l.words <> ''
-    order by l.id, times desc, same.date desc, p.debit_paise + p.credit_paise desc`.execute(db);
+    with asked as materialized (
+      select id, words, sign(amount_minor) as side from bank_statement_line
+      where id = any (${[...lineIds]}::uuid[]) and bank_id = ${bankId} and words <> ''
+    ),
+    told as (
+      select distinct on (kind.words, kind.side) kind.words, kind.side, other.code as account_code, other.party_id,
+        count(*) over (partition by kind.words, kind.side, other.code, other.party_id)::int as times
+      from (select distinct words, side from asked) kind
+        cross join lateral (
+          select alike.date, of_line.match_id from bank_statement_line alike join bank_match_part of_line on of_line.line_id = alike.id
+          where alike.bank_id = ${bankId} and alike.words = kind.words and sign(alike.amount_minor) = kind.side and alike.kind = 'MOVEMENT'
+          order by alike.date desc, alike.id desc limit ${sql.lit(mostAlike)}
+        ) same
+        cross join lateral (
+          select posting_id from bank_match_part where match_id = same.match_id and posting_id is not null offset 0
+        ) of_entry
+        join posting own on own.id = of_entry.posting_id
+        join posting p on p.voucher_id = own.voucher_id and p.account_id <> own.account_id and p.gst_head is null
+        join account a on a.id = p.account_id
+        -- Whoever claimed money that nobody had known is who pays so. Looked for where nobody was known, and nowhere else.
+        left join lateral (
+          select given.id, given.party_id
+          from payment came join payment given on given.from_receipt_id = came.id and given.status = 'POSTED'
+          where a.code = ${unidentifiedAccount} and came.voucher_id = own.voucher_id offset 0
+        ) given on true
+        cross join lateral (
+          select coalesce(p.party_id, given.party_id) as party_id,
+            case when given.id is null then a.code else ${accountCode.debtors} end as code
+        ) other
+      order by kind.words, kind.side, times desc, same.date desc, p.debit_paise + p.credit_paise desc
+    )
+    select asked.id as line_id, told.account_code, told.party_id, party.name as party_name, told.times
+    from asked join told using (words, side) left join party on party.id = told.party_id
+    order by asked.id`.execute(db);
   return rows;
 }
