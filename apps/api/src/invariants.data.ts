@@ -230,6 +230,11 @@ export const breaking: readonly Breaking[] = [
     named: /^HDFC Bank: \d+ are its lines, \d+ it said$/m,
   },
   {
+    sentence: 'What the lines of a month come to is kept.',
+    by: `update bank_line_month set amount_minor = amount_minor + 1`,
+    named: /, \d{4}-\d\d: kept -?\d+, its lines are -?\d+$/m,
+  },
+  {
     sentence: 'A line of a statement waits until a match names it.',
     by: `delete from bank_open_line`,
     named: /: it is open, and not kept as such$/m,

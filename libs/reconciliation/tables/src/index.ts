@@ -8,6 +8,7 @@ import { up as alike } from './migrations/2026-11-22-590-alike';
 import { up as openLines } from './migrations/2026-11-22-592-open-lines';
 import { up as openEntries } from './migrations/2026-11-23-730-open-entries';
 import { up as matchSpans } from './migrations/2026-11-23-731-match-spans';
+import { up as lineMonths } from './migrations/2026-11-30-195-line-months';
 import './tables.generated';
 
 export const reconciliationTables: Tables = {
@@ -18,13 +19,14 @@ export const reconciliationTables: Tables = {
     'bank_match',
     'bank_match_part',
     'bank_match_span',
+    'bank_line_month',
     'bank_line_parked',
     'bank_open_entry',
     'bank_open_line',
     'bank_reconciliation',
   ],
   appendOnly: ['bank_statement', 'bank_statement_line'],
-  kept: ['bank_match_span', 'bank_open_entry', 'bank_open_line'],
+  kept: ['bank_line_month', 'bank_match_span', 'bank_open_entry', 'bank_open_line'],
   neverUpdated: ['bank_match', 'bank_match_part'],
   needs: [groundTables, banksTables, ledgerTables],
   migrations: {
@@ -34,5 +36,6 @@ export const reconciliationTables: Tables = {
     '2026-11-22-592-open-lines': openLines,
     '2026-11-23-730-open-entries': openEntries,
     '2026-11-23-731-match-spans': matchSpans,
+    '2026-11-30-195-line-months': lineMonths,
   },
 };

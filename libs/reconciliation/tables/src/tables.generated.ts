@@ -1,6 +1,12 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
 import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
+export interface BankLineMonthTable {
+  bankId: string;
+  month: string;
+  amountMinor: number;
+}
+
 export interface BankLineParkedTable {
   lineId: string;
   note: string | null;
@@ -88,6 +94,7 @@ export interface BankStatementLineTable {
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    bankLineMonth: BankLineMonthTable;
     bankLineParked: BankLineParkedTable;
     bankMatch: BankMatchTable;
     bankMatchPart: BankMatchPartTable;

@@ -5,9 +5,12 @@ import { sum } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import type { ReconciledBank } from '../bank.repository';
 
+/** The first day of its month. */
+const monthOf = (at: BusinessDate) => `${at.slice(0, 7)}-01`;
+
 /** What the books held at the end of a day, in the bank's own currency: the months before from the sums that are kept. */
 export async function booksBalance(db: Db, accountId: string, at: BusinessDate): Promise<number> {
-  const month = `${at.slice(0, 7)}-01`;
+  const month = monthOf(at);
   const { rows } = await sql<{ minor: number }>`
     select (coalesce((select sum(currency_minor) from account_month where account_id = ${accountId} and month < ${month}::date), 0)
       + coalesce((select sum(currency_minor) from posting where account_id = ${accountId} and date between ${month}::date and ${at}::date),
@@ -15,16 +18,21 @@ export async function booksBalance(db: Db, accountId: string, at: BusinessDate):
   return rows[0]?.minor ?? 0;
 }
 
-/** What the bank held, as it said itself; null before it said anything. */
+/** What the bank held, as it said itself, of the months before from the sums that are kept; null before it said anything. */
 export async function statementBalance(
   db: Db,
   bankId: string,
   at: BusinessDate,
 ): Promise<{ minor: number | null; to: BusinessDate | null }> {
+  const month = monthOf(at);
   const { rows } = await sql<{ minor: number | null; to: BusinessDate | null }>`
     select sum(amount_minor)::bigint as minor,
       (select max(last_date) from bank_statement where bank_id = ${bankId}) as "to"
-    from bank_statement_line where bank_id = ${bankId} and date <= ${at}::date`.execute(db);
+    from (
+      select amount_minor from bank_line_month where bank_id = ${bankId} and month < ${month}::date
+      union all
+      select amount_minor from bank_statement_line where bank_id = ${bankId} and date between ${month}::date and ${at}::date
+    ) told`.execute(db);
   return rows[0] ?? { minor: null, to: null };
 }
 

@@ -35,6 +35,20 @@ export const reconciliationInvariants: readonly Invariant[] = [
       ),
   },
   {
+    sentence: 'What the lines of a month come to is kept.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select b.name || ', ' || to_char(month, 'YYYY-MM') || ': kept ' || coalesce(kept.amount_minor::text, 'nothing')
+            || ', its lines are ' || coalesce(lines.amount_minor::text, 'none') as name
+          from (
+            select bank_id, date_trunc('month', date)::date as month, sum(amount_minor) as amount_minor from bank_statement_line group by 1, 2
+          ) lines full join bank_line_month kept using (bank_id, month) join bank b on b.id = bank_id
+          where lines.amount_minor is distinct from kept.amount_minor order by b.name, month`,
+      ),
+  },
+  {
     sentence: 'A line of a statement waits until a match names it.',
     broken: (db) =>
       named(
