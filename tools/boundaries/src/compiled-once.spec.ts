@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { createContext, runInNewContext } from 'node:vm';
 
 const preset = createRequire(join(__dirname, '../../jest/jest.preset.js'));
 
@@ -58,6 +61,42 @@ describe('what is transformed for one spec file of a worker', () => {
 
   it('is what the runtime of the specs goes by', () => {
     expect(readFileSync(preset.resolve('./runtime.cjs'), 'utf8')).toContain('keepTransformed(this.transformCache)');
+  });
+});
+
+describe('what is compiled for one spec file of a worker', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+
+  it('is run in the context of the next', () => {
+    const { compile } = preset('./keep-scripts.cjs').keepScripts();
+    const whose = (name: string) =>
+      compile('return name;', ['module'], { filename: '/bank.js', parsingContext: createContext({ name }) })();
+
+    expect([whose('first'), whose('second')]).toEqual(['first', 'second']);
+  });
+
+  it('holds no spec file that has ended', async () => {
+    const { compile, forget } = preset('./keep-scripts.cjs').keepScripts();
+    /** All that a spec file is hangs on what its modules import by. */
+    function loadIn(filename: string): WeakRef<object> {
+      const importModuleDynamically = async () => ({});
+      const options = { filename, parsingContext: createContext({}), importModuleDynamically };
+      compile("return () => import('./lazy.js');", ['module'], options)();
+      compile('return 1;', ['module'], { ...options, filename: `${filename}.rules.js` })();
+      return new WeakRef(importModuleDynamically);
+    }
+
+    const ended = loadIn('/ended.spec.js');
+    forget();
+    await turn();
+    collectGarbage();
+
+    expect(ended.deref()).toBeUndefined();
+  });
+
+  it('is forgotten when another spec file begins', () => {
+    expect(readFileSync(preset.resolve('./runtime.cjs'), 'utf8')).toContain('scripts.forget()');
   });
 });
 
