@@ -89,8 +89,6 @@ export default defineConfig(({ command }) => ({
     tsconfigPaths: true,
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }, ...(command === 'build' ? routers : [])],
   },
-  // The server puts a fresh nonce in the place of this text with each answer.
-  html: { cspNonce: '__CSP_NONCE__' },
   server: {
     port: 4200,
     proxy: { '/api': 'http://127.0.0.1:4000' },

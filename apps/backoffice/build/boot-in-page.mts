@@ -6,6 +6,8 @@ const asFile = '<script src="/boot.js"></script>';
 const inPage = /<script data-boot/;
 const dictionary = /[\\/]src[\\/]texts[\\/](en|hi|ar)\.ts$/;
 const frame = /[\\/]dashboard-shell\.tsx$/;
+/** Our own files need none, and V8 keeps what it compiled of a module by its nonce too: with one, each visit would compile them anew. */
+const fileWithNonce = /<(?:script|link)\b(?=[^>]*\b(?:src|href)=)[^>]*\bnonce\b/;
 
 /** Where the words of each language lie, by its name. */
 function wordsOf({ bundle = {} }: IndexHtmlTransformContext): [language: string, file: string][] {
@@ -48,7 +50,7 @@ export function bootInPage(): Plugin[] {
         async handler(page) {
           if (!page.includes(asFile)) throw new Error(`The page no longer has ${asFile}.`);
           const { code } = await minify('boot.js', await readFile(join(root, 'boot.js'), 'utf8'));
-          return page.replace(asFile, () => `<script data-boot>${code}</script>`);
+          return page.replace(asFile, () => `<script data-boot nonce="__CSP_NONCE__">${code}</script>`);
         },
       },
     },
@@ -63,6 +65,7 @@ export function bootInPage(): Plugin[] {
           const told = [['me', `${apiUrl}/auth/me`], ['frame', around.join(' ')], ...words];
           if (words.length !== 3 || around.length === 0 || !inPage.test(page))
             throw new Error('The page does not tell its first script what to fetch.');
+          if (fileWithNonce.test(page)) throw new Error('A file of the page bears a nonce.');
           return page.replace(inPage, `$& ${told.map(([name, at]) => `data-${name}="${at}"`).join(' ')}`);
         },
       },

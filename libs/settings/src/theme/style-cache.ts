@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /** The nonce that the server gave this page; styles without it are refused by the browser. */
 export function pageNonce(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+  return document.querySelector<HTMLMetaElement>('meta[property="style-nonce"]')?.nonce || undefined;
 }
 
 const createLtrCache = () => createCache({ key: 'fd', nonce: pageNonce() });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">',
+    '<meta property="style-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">',
   );
   await writeFile(join(folder, 'assets/index-abc.js'), script);
   await writeFile(join(folder, 'assets/index-abc.js.br'), brotliCompressSync(script));
@@ -40,7 +40,7 @@ describe('the page', () => {
     async (url) => {
       const [first, second] = await Promise.all([page(url), page(url)]);
 
-      const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
+      const nonce = /property="style-nonce" nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
       expect(first.statusCode).toBe(200);
       expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/);
       expect(first.body).toContain(`<script nonce="${nonce}">`);
