@@ -1,7 +1,6 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { lazy, Suspense, useState } from 'react';
 import { ChipButton } from './chip-button';
-import type { ListSource } from './list-source';
 
 const FilterMenu = lazy(async () => ({ default: (await import('./filter-menu')).FilterMenu }));
 
@@ -55,14 +54,14 @@ export function ChoiceChip({ filter, values, onChange }: ChoiceChipProps) {
   );
 }
 
-interface FilterChipProps {
-  filter: ListFilter;
-  list: Pick<ListSource<unknown>, 'filters' | 'setFilter'>;
+interface ToggleChipProps {
+  filter: Exclude<ListFilter, ChoiceFilter>;
+  isOn: boolean;
+  onChange: (value: string | null) => void;
 }
 
 /** A yes-or-no filter is on or off; one that was set elsewhere can only be dropped. */
-export function ToggleChip({ filter, list }: FilterChipProps) {
-  const isOn = list.filters[filter.name] !== undefined;
+export function ToggleChip({ filter, isOn, onChange }: ToggleChipProps) {
   const isToggle = filter.kind === 'flag';
   if (!isOn && !isToggle) return null;
   return (
@@ -70,8 +69,8 @@ export function ToggleChip({ filter, list }: FilterChipProps) {
       label={filter.label}
       isOn={isOn}
       aria-pressed={isToggle ? isOn : undefined}
-      onClick={isToggle ? () => list.setFilter(filter.name, isOn ? null : 'true') : undefined}
-      onClear={isToggle ? undefined : () => list.setFilter(filter.name, null)}
+      onClick={isToggle ? () => onChange(isOn ? null : 'true') : undefined}
+      onClear={isToggle ? undefined : () => onChange(null)}
     />
   );
 }

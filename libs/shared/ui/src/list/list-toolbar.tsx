@@ -2,7 +2,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { dateFilterLook } from '../date/date-filter-look';
 import { sideLine } from '../layout/side-line';
 import { useIsPhone } from '../layout/use-is-phone';
@@ -10,6 +10,7 @@ import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
 import type { ListSource } from './list-source';
 import { type FilterWords, offeredFilters } from './offered-filters';
 import { SearchField } from './search-field';
+import { useSteady } from './use-steady';
 
 /** Few lists are bounded by dates: the others don't carry the field. */
 const DateFilter = lazy(async () => ({ default: (await import('../date/date-filter')).DateFilter }));
@@ -40,9 +41,15 @@ export interface ListToolbarProps extends FilterWords {
 
 const none: readonly string[] = [];
 
-function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
-  const values = list.filters[filter.name] ?? none;
-  const set = (value: string | readonly string[] | null) => list.setFilter(filter.name, value);
+interface FilterProps {
+  filter: ListFilter;
+  values: readonly string[];
+  setFilter: ToolbarList['setFilter'];
+}
+
+/** Another page of the list draws none of them anew. */
+const FilterOf = memo(function FilterOf({ filter, values, setFilter }: FilterProps) {
+  const set = (value: string | readonly string[] | null) => setFilter(filter.name, value);
   if (filter.kind === 'choice') return <ChoiceChip filter={filter} values={values} onChange={set} />;
   if (filter.kind === 'date') {
     return (
@@ -51,8 +58,8 @@ function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
       </Suspense>
     );
   }
-  return <ToggleChip filter={filter} list={list} />;
-}
+  return <ToggleChip filter={filter} isOn={values.length > 0} onChange={set} />;
+});
 
 function OrderOnPhone({ list }: { list: ToolbarList }) {
   const { facts, total } = list;
@@ -67,15 +74,19 @@ function OrderOnPhone({ list }: { list: ToolbarList }) {
 /** Search and filters of a list; what they hold stands in the address. */
 export function ListToolbar({ list, actions, ...words }: ListToolbarProps) {
   const { t } = useTranslation();
-  const { facts } = list;
+  const { facts, filters } = list;
   const hint = facts?.hint;
+  const { options, names } = words;
+  const offered = useMemo(() => offeredFilters(facts, { options, names }, t), [facts, options, names, t]);
+  const setFilter = useSteady(list.setFilter);
+  const setQ = useSteady(list.setQ);
   return (
     <Stack direction="row" useFlexGap data-toolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
-      {hint ? <SearchField label={t(hint)} value={list.q} onChange={list.setQ} /> : null}
+      {hint ? <SearchField label={t(hint)} value={list.q} onChange={setQ} /> : null}
       <Box sx={sideLine}>
         <OrderOnPhone list={list} />
-        {offeredFilters(facts, words, t).map((filter) => (
-          <FilterOf key={filter.name} filter={filter} list={list} />
+        {offered.map((filter) => (
+          <FilterOf key={filter.name} filter={filter} values={filters[filter.name] ?? none} setFilter={setFilter} />
         ))}
         {/* Where nothing matches, the list itself offers it. */}
         {list.hasFilters && list.total > 0 ? (

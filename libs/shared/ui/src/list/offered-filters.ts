@@ -4,9 +4,9 @@ import type { FilterFacts, ListFacts, Translate } from './list-source';
 /** What a screen knows of its filters beside their definition, by the filter's name. */
 export interface FilterWords {
   /** Choices that the server knows, such as the banks of a company. */
-  options?: Readonly<Record<string, readonly { value: string; label: string }[]>>;
+  options?: Readonly<Record<string, readonly { value: string; label: string }[]>> | undefined;
   /** What a filter is called where the rows tell more: `Vendor: Gati`. */
-  names?: Readonly<Record<string, string | undefined>>;
+  names?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 const choicesOf = ({ values = [], offered = values, labels = {} }: FilterFacts, t: Translate) =>

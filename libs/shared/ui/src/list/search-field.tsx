@@ -3,7 +3,7 @@ import ClearIcon from '@mui/icons-material/Clear';
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -12,7 +12,7 @@ interface SearchFieldProps {
 }
 
 /** The bare input, which the login has brought already: the text field of forms comes with selects and menus. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export const SearchField = memo(function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -40,4 +40,4 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       sx={{ inlineSize: { xs: '100%', sm: 'auto' }, flex: { sm: '1 1 200px' }, maxInlineSize: { sm: 280 } }}
     />
   );
-}
+});

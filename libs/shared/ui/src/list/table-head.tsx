@@ -1,11 +1,12 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { SortOrder } from './list-source';
 import { nextSort } from './next-sort';
 import type { ShownColumn } from './shown-columns';
 import { SortButton } from './sort-button';
 import { actionsWidthPx, choosingWidthPx, heardOnly } from './table-look';
+import { useSteady } from './use-steady';
 
 /** Nobody draws a column wider before the rows are there. */
 const WidthHandle = lazy(async () => ({ default: (await import('./width-handle')).WidthHandle }));
@@ -23,33 +24,37 @@ export interface HeadProps<Row> {
   onWidth?: ((id: string, width: number | undefined) => void) | undefined;
 }
 
-const ariaSort = (order: SortOrder | undefined) => order && (order.descending ? 'descending' : 'ascending');
-
-type HeadingProps<Row> = Omit<HeadProps<Row>, 'columns' | 'choosing' | 'hasActions'> & {
-  column: ShownColumn<Row>;
+interface HeadingProps {
+  column: Omit<ShownColumn<never>, 'cell'>;
   isFirst: boolean;
-};
+  sorted: 'asc' | 'desc' | undefined;
+  /** The how-manieth order it is, where there are several. */
+  place: number;
+  onSort: (id: string, isAdded: boolean) => void;
+  onWidth: HeadProps<never>['onWidth'];
+}
 
-function Heading<Row>({ column, isFirst, sort, own, setSort, onWidth }: HeadingProps<Row>) {
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Other rows draw no heading anew. */
+const Heading = memo(function Heading({ column, isFirst, sorted, place, onSort, onWidth }: HeadingProps) {
   const { id, header, align, sortable, width, isElastic } = column;
-  const at = sort.findIndex(({ field }) => field === id);
-  const order = sort[at];
   return (
     <th
       scope="col"
       data-column={id}
-      aria-sort={ariaSort(order)}
+      aria-sort={sorted && ariaSort[sorted]}
       data-figures={align === 'end' || undefined}
       data-kept={isFirst || undefined}
       style={isElastic ? undefined : { width }}
     >
       {sortable ? (
         <SortButton
-          sorted={order && (order.descending ? 'desc' : 'asc')}
-          place={sort.length > 1 ? at + 1 : 0}
+          sorted={sorted}
+          place={place}
           atEnd={align === 'end'}
           // Shift keeps the orders before it and adds this one.
-          onClick={({ shiftKey }) => setSort(nextSort(sort, id, { isAdded: shiftKey, own }))}
+          onClick={({ shiftKey }) => onSort(id, shiftKey)}
         >
           {header}
         </SortButton>
@@ -63,10 +68,22 @@ function Heading<Row>({ column, isFirst, sort, own, setSort, onWidth }: HeadingP
       )}
     </th>
   );
+});
+
+/** How the list is sorted by a column. */
+function orderOf(sort: readonly SortOrder[], id: string) {
+  const at = sort.findIndex(({ field }) => field === id);
+  const order = sort[at];
+  return {
+    sorted: order && (order.descending ? ('desc' as const) : ('asc' as const)),
+    place: sort.length > 1 ? at + 1 : 0,
+  };
 }
 
-export function RowsHead<Row>({ columns, choosing, hasActions, ...heading }: HeadProps<Row>) {
+export function RowsHead<Row>({ columns, choosing, hasActions, sort, own, setSort, onWidth }: HeadProps<Row>) {
   const { t } = useTranslation();
+  const onSort = useSteady((id: string, isAdded: boolean) => setSort(nextSort(sort, id, { isAdded, own })));
+  const widen = useSteady((id: string, width: number | undefined) => onWidth?.(id, width));
   return (
     <thead>
       <tr>
@@ -84,7 +101,14 @@ export function RowsHead<Row>({ columns, choosing, hasActions, ...heading }: Hea
           </th>
         ) : null}
         {columns.map((column, index) => (
-          <Heading key={column.id} column={column} isFirst={index === 0} {...heading} />
+          <Heading
+            key={column.id}
+            column={column}
+            isFirst={index === 0}
+            {...orderOf(sort, column.id)}
+            onSort={onSort}
+            onWidth={onWidth && widen}
+          />
         ))}
         {hasActions ? (
           <th scope="col" style={{ width: actionsWidthPx }}>
