@@ -5,22 +5,30 @@ import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } fr
 import { loadRecords } from '@freightdesk/search';
 import { useAuthContext, useViewer } from '@freightdesk/shared-session';
 import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
-import { DashboardLayout, RecordLinks, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
+import {
+  atAnyAddress,
+  DashboardLayout,
+  RecordLinks,
+  SessionEndDialog,
+  useCommands,
+  visibleItems,
+} from '@freightdesk/shell-layout';
 import { PagesWithViews } from '@freightdesk/views-ui';
 import { type ReactNode, useMemo } from 'react';
 import { actions, features, loadAuditNames, navigation, routes } from './features';
 
-function Frame({ banner }: { banner?: ReactNode }) {
+const Frame = atAnyAddress<{ banner: ReactNode }>(({ banner, leadTo }) => {
   const { settings, update, openDrawer } = useSettingsContext();
   const { user, ending, leave } = useAuthContext();
   const viewer = useViewer();
   const menu = useMemo(() => visibleItems(navigation, viewer), [viewer]);
   const ownSignIn = useOwnSignIn();
-  const logout = useLogout(useForgetSettings());
+  const logout = useLogout({ forget: useForgetSettings(), leadTo });
   const commands = useCommands({
     pages: routes,
     actions,
     may: viewer.may,
+    leadTo,
     ofFrame: [
       { title: 'Settings', run: openDrawer },
       { title: 'Light or dark', run: () => update('themeMode', settings.themeMode === 'dark' ? 'light' : 'dark') },
@@ -53,7 +61,7 @@ function Frame({ banner }: { banner?: ReactNode }) {
       {ending && <SessionEndDialog ending={ending} onLeave={leave} />}
     </DashboardLayout>
   );
-}
+});
 
 /** The frame of the dashboard, given what it shows: person, menu, settings, language. */
 export function DashboardShell({ banner }: { banner?: ReactNode }) {

@@ -1,3 +1,4 @@
+export { atAnyAddress } from './at-any-address';
 export { DashboardLayout, type DashboardLayoutProps, type Layout } from './dashboard-layout';
 export { LanguageMenu } from './header/language-menu';
 export { loadHelpPage } from './help/load-help-page';

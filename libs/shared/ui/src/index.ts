@@ -24,6 +24,7 @@ export { useCopiedLink } from './input/use-copied-link';
 export { useDrop } from './input/use-drop';
 export { ExplainedFigure } from './figures/explained-figure';
 export type { Working } from './figures/figure-workings';
+export { classHook } from './values/class-hook';
 export { FigureButton } from './figures/figure-button';
 export { type Fact, FactList } from './layout/fact-list';
 export { type Breadcrumb } from './layout/breadcrumb-trail';
@@ -51,6 +52,7 @@ export {
 export { ExportButton } from './list/export-button';
 export { RowMenuList } from './list/row-menu-list';
 export { type SmallColumn, SmallTable } from './list/small-table';
+export { useSteady } from './list/use-steady';
 export { wholeList } from './list/whole-list';
 export { PanelActions } from './panel/panel-actions';
 export { SidePanel, type SidePanelProps } from './panel/side-panel';

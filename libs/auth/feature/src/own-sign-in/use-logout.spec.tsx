@@ -1,13 +1,13 @@
 import { AuthProvider, RequireSession } from '@freightdesk/shared-session';
 import { renderScreen, testUser } from '@freightdesk/shared-testing-web';
 import { screen, waitFor } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { useLogout } from './use-logout';
 
 const forget = jest.fn(() => Promise.resolve());
 
 function Dashboard() {
-  const logout = useLogout(forget);
+  const logout = useLogout({ forget, leadTo: useNavigate() });
   return (
     <button type="button" onClick={() => void logout()}>
       Logout

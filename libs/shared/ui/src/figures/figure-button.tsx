@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { classHook } from '../values/class-hook';
 
-/** A figure that opens how it came about. One element, for a list has one in each row; on paper it is a figure like the others. */
-export const FigureButton = styled('button')({
+const useLook = classHook({
   padding: 0,
   border: 0,
   font: 'inherit',
@@ -14,3 +14,8 @@ export const FigureButton = styled('button')({
   '&:hover': { textDecorationStyle: 'solid' },
   '@media print': { textDecoration: 'none' },
 });
+
+/** A figure that opens how it came about. One element, for a list has one in each row; on paper it is a figure like the others. */
+export function FigureButton(props: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...props} className={useLook()} />;
+}

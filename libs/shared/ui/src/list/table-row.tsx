@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode } from 'react';
+import { classHook } from '../values/class-hook';
 import type { ShownColumn } from './shown-columns';
 
 /** What a row tells its table; kept between renders, so that rows are not drawn anew for nothing. */
@@ -33,7 +33,7 @@ function walk(event: KeyboardEvent<HTMLTableRowElement>): void {
 }
 
 /** Three dots in one element: Material's button and icon are three more in each row. */
-const Dots = styled('button')({
+const useDots = classHook({
   // Among a card's facts on a phone it would give way to them.
   flexShrink: 0,
   inlineSize: 32,
@@ -53,7 +53,9 @@ const Dots = styled('button')({
 
 export function MenuButton({ onClick }: { onClick: (event: MouseEvent<HTMLElement>) => void }) {
   const { t } = useTranslation();
-  return <Dots type="button" aria-label={t('Actions')} aria-haspopup="menu" onClick={onClick} />;
+  return (
+    <button type="button" className={useDots()} aria-label={t('Actions')} aria-haspopup="menu" onClick={onClick} />
+  );
 }
 
 /** What a key does on a row that has the focus. */

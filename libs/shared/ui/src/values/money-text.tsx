@@ -1,5 +1,5 @@
 import { type CurrencyCode, formatMinor, formatPaise } from '@freightdesk/shared-money';
-import { wholeFigures } from './whole-figures';
+import { useWholeFigures } from './whole-figures';
 
 type MoneyTextProps =
   { paise: number | null | undefined } | { amountMinor: number | null | undefined; currency: CurrencyCode };
@@ -14,7 +14,7 @@ function textOf(props: MoneyTextProps): string {
 export function MoneyText(props: MoneyTextProps) {
   return (
     // An amount is read from left to right in every language.
-    <span dir="ltr" style={wholeFigures}>
+    <span dir="ltr" className={useWholeFigures()}>
       {textOf(props)}
     </span>
   );

@@ -1,6 +1,8 @@
+import { classHook } from './class-hook';
+
 export type Tone = 'default' | 'info' | 'success' | 'warning' | 'error';
 
-const shape = {
+const useShape = classHook({
   display: 'inline-flex',
   alignItems: 'center',
   blockSize: 24,
@@ -9,17 +11,16 @@ const shape = {
   fontSize: '0.8125rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-} as const;
+});
 
 /** In the dark the theme turns a colour's scale around, so that `dark` is readable on the tint in both modes. */
 const inColour = (tone: Exclude<Tone, 'default'>) => ({
-  ...shape,
   color: `var(--mui-palette-${tone}-dark)`,
   backgroundColor: `color-mix(in srgb, var(--mui-palette-${tone}-main) 16%, transparent)`,
 });
 
 const looks = {
-  default: { ...shape, backgroundColor: 'var(--mui-palette-action-selected)' },
+  default: { backgroundColor: 'var(--mui-palette-action-selected)' },
   info: inColour('info'),
   success: inColour('success'),
   warning: inColour('warning'),
@@ -35,5 +36,9 @@ interface StatusChipProps {
 
 /** A state in words on a soft ground; the colour only helps. */
 export function StatusChip({ label, tone = 'default', isLow = false }: StatusChipProps) {
-  return <span style={isLow ? { ...looks[tone], blockSize: 20 } : looks[tone]}>{label}</span>;
+  return (
+    <span className={useShape()} style={isLow ? { ...looks[tone], blockSize: 20 } : looks[tone]}>
+      {label}
+    </span>
+  );
 }
