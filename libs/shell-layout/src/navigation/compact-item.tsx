@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { NavigationItem } from '@freightdesk/shared-route';
-import { styled } from '@mui/material/styles';
+import { classHook } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Captioned } from './captioned';
 import { InfoBadge } from './info-badge';
@@ -16,24 +16,30 @@ interface Orientation {
   orientation: 'mini' | 'horizontal';
 }
 
-const measures = {
-  mini: {
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: 0.5,
-    minHeight: 58,
-    px: 0.5,
-    fontSize: '0.5938rem',
-    lineHeight: 1.35,
-    textAlign: 'center',
-  },
-  horizontal: { gap: 1, minHeight: 36, px: 1.25, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
-} as const;
+const useMini = classHook({
+  ...itemStyles,
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 4,
+  minHeight: 58,
+  paddingInline: 4,
+  fontSize: '0.5938rem',
+  lineHeight: 1.35,
+  textAlign: 'center',
+});
+const useLine = classHook({
+  ...itemStyles,
+  gap: 8,
+  minHeight: 36,
+  paddingInline: 10,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+});
 
-const MiniLink = styled(ItemLink)(({ theme }) => theme.unstable_sx({ ...itemStyles, ...measures.mini }));
-const LineLink = styled(ItemLink)(({ theme }) => theme.unstable_sx({ ...itemStyles, ...measures.horizontal }));
-const MiniButton = styled('button')(({ theme }) => theme.unstable_sx({ ...itemStyles, ...measures.mini }));
-const LineButton = styled('button')(({ theme }) => theme.unstable_sx({ ...itemStyles, ...measures.horizontal }));
+function useLook(orientation: Orientation['orientation']): string {
+  const [mini, line] = [useMini(), useLine()];
+  return orientation === 'mini' ? mini : line;
+}
 
 function Face({ item }: { item: NavigationItem }) {
   const { t } = useTranslation();
@@ -49,20 +55,21 @@ function Face({ item }: { item: NavigationItem }) {
 
 function Group({ item, active, orientation }: ItemProps & Orientation) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const Button = orientation === 'mini' ? MiniButton : LineButton;
+  const look = useLook(orientation);
 
   return (
     <>
       <Captioned caption={item.caption}>
-        <Button
+        <button
           type="button"
+          className={look}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           data-lit={item.children?.some((child) => child === active)}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <Face item={item} />
-        </Button>
+        </button>
       </Captioned>
       {anchor && (
         <Suspense>
@@ -81,11 +88,11 @@ function Group({ item, active, orientation }: ItemProps & Orientation) {
 
 /** An entry of the mini and the horizontal menu; a group opens beside it. */
 export function CompactItem({ item, active, orientation }: ItemProps & Orientation) {
+  const look = useLook(orientation);
   if (item.children) return <Group item={item} active={active} orientation={orientation} />;
-  const Row = orientation === 'mini' ? MiniLink : LineLink;
   return (
-    <Row item={item} isActive={item === active}>
+    <ItemLink className={look} item={item} isActive={item === active}>
       <Face item={item} />
-    </Row>
+    </ItemLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { NavigationItem } from '@freightdesk/shared-route';
+import { classHook } from '@freightdesk/shared-ui';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
@@ -8,27 +9,27 @@ import { InfoBadge } from './info-badge';
 import { ItemLink } from './item-link';
 import { itemStyles } from './item-styles';
 
-const Row = styled(ItemLink)(({ theme }) =>
-  theme.unstable_sx({ ...itemStyles, gap: 1.5, minHeight: 44, px: 1.5, fontSize: '0.8125rem', fontWeight: 500 }),
-);
-const Toggle = styled('button')(({ theme }) =>
-  theme.unstable_sx({ ...itemStyles, gap: 1.5, minHeight: 44, px: 1.5, fontSize: '0.8125rem', fontWeight: 500 }),
-);
+const useRow = classHook({
+  ...itemStyles,
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+});
 const Arrow = styled(ExpandMore)({
   fontSize: 18,
   marginInlineStart: 'auto',
   transition: 'rotate 150ms',
   '&[data-open="true"]': { rotate: '180deg' },
 });
-const ChildRow = styled(ItemLink)(({ theme }) =>
-  theme.unstable_sx({
-    ...itemStyles,
-    minHeight: 36,
-    paddingInlineStart: '48px',
-    paddingInlineEnd: '12px',
-    fontSize: '0.8125rem',
-  }),
-);
+const useChildRow = classHook({
+  ...itemStyles,
+  minHeight: 36,
+  paddingInlineStart: 48,
+  paddingInlineEnd: 12,
+  fontSize: '0.8125rem',
+});
 const ChildList = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -61,12 +62,15 @@ function Group({ item, active, onFollow }: ItemProps) {
   // A group opens by itself around the page in sight until the person says otherwise.
   const isOpen = chosen ?? holdsActive;
   const listId = useId();
+  const row = useRow();
+  const childRow = useChildRow();
 
   return (
     <>
       <Captioned caption={item.caption}>
-        <Toggle
+        <button
           type="button"
+          className={row}
           data-lit={holdsActive && !isOpen}
           aria-expanded={isOpen}
           aria-controls={listId}
@@ -74,14 +78,14 @@ function Group({ item, active, onFollow }: ItemProps) {
         >
           <ItemText item={item} />
           <Arrow data-open={isOpen} />
-        </Toggle>
+        </button>
       </Captioned>
       <ChildList id={listId} hidden={!isOpen}>
         {item.children?.map((child) => (
           <li key={child.path}>
-            <ChildRow item={child} isActive={child === active} onFollow={onFollow}>
+            <ItemLink className={childRow} item={child} isActive={child === active} onFollow={onFollow}>
               <ItemText item={child} />
-            </ChildRow>
+            </ItemLink>
           </li>
         ))}
       </ChildList>
@@ -91,10 +95,11 @@ function Group({ item, active, onFollow }: ItemProps) {
 
 /** An entry of the wide menu; a group folds. */
 export function VerticalItem({ item, active, onFollow }: ItemProps) {
+  const row = useRow();
   if (item.children) return <Group item={item} active={active} onFollow={onFollow} />;
   return (
-    <Row item={item} isActive={item === active} onFollow={onFollow}>
+    <ItemLink className={row} item={item} isActive={item === active} onFollow={onFollow}>
       <ItemText item={item} />
-    </Row>
+    </ItemLink>
   );
 }
