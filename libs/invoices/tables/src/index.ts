@@ -59,6 +59,7 @@ import { up as owedParties } from './migrations/2026-11-30-180-owed-parties';
 import { up as documentTallies } from './migrations/2026-11-30-182-document-tallies';
 import { up as partiesCounted } from './migrations/2026-11-30-189-parties-counted';
 import { up as standingOfSeries } from './migrations/2026-11-30-191-standing-of-series';
+import { up as countedNames } from './migrations/2026-11-30-183-counted-names';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -150,5 +151,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-182-document-tallies': documentTallies,
     '2026-11-30-189-parties-counted': partiesCounted,
     '2026-11-30-191-standing-of-series': standingOfSeries,
+    '2026-11-30-183-counted-names': countedNames,
   },
 };

@@ -30,6 +30,7 @@ import { up as refundsInCurrency } from './migrations/2026-11-23-930-payments';
 import { up as reverseCharge } from './migrations/2026-11-24-150-payments';
 import { up as form15ca } from './migrations/2026-11-24-995-payments';
 import { up as referenceEnds } from './migrations/2026-11-25-130-payments';
+import { up as countedParties } from './migrations/2026-11-30-184-counted-parties';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -74,5 +75,6 @@ export const paymentsTables: Tables = {
     '2026-11-24-150-payments': reverseCharge,
     '2026-11-24-995-payments': form15ca,
     '2026-11-25-130-payments': referenceEnds,
+    '2026-11-30-184-counted-parties': countedParties,
   },
 };
