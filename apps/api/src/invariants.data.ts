@@ -283,6 +283,11 @@ export const breaking: readonly Breaking[] = [
     named: /^SI\/.*000001 of /m,
   },
   {
+    sentence: 'Whatever job a document is of, it can be found by beside the name of its party.',
+    by: `delete from document_job where document_id in (select id from purchase_invoice where number is not null)`,
+    named: /^PI\/\S+ of job \S+$/m,
+  },
+  {
     sentence: 'A bill of a job that was closed before is kept as late.',
     by: `update jobcard set status = 'CLOSED', updated_at = '2020-01-01' where id in
           (select job_id from purchase_invoice_line l join purchase_invoice i on i.id = l.invoice_id

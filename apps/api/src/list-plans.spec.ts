@@ -171,6 +171,19 @@ it.each([
   expect(new Set(ways)).toEqual(new Set(['Index Only Scan']));
 });
 
+it.each(['sale-invoice', 'purchase-invoice'])(
+  'a word beside a name is looked for among the jobs of its party, before the lines of any document: %s',
+  async (record) => {
+    const texts = await listStatementsOf(async () => expect(await ask(`/${record}/list?q=konkan 14`)).toBe(200));
+
+    const nodes = (await Promise.all(texts.map((text) => planOf(owner, text)))).flat();
+
+    const entered = nodes.filter((node) => node['Index Name'] === 'document_job_pkey');
+    expect(new Set(entered.map((node) => node['Node Type']))).toEqual(new Set(['Index Only Scan']));
+    expect(nodes.filter((node) => node['Relation Name'] === 'document_job')).toEqual(entered);
+  },
+);
+
 it.each(['ON_ITS_WAY', 'RETURNED'])('cheques that are %s are entered by the index of cheques', async (state) => {
   const texts = await listStatementsOf(async () => expect(await ask(`/bank/cheque-list?state=${state}`)).toBe(200));
 

@@ -60,10 +60,12 @@ import { up as documentTallies } from './migrations/2026-11-30-182-document-tall
 import { up as partiesCounted } from './migrations/2026-11-30-189-parties-counted';
 import { up as standingOfSeries } from './migrations/2026-11-30-191-standing-of-series';
 import { up as countedNames } from './migrations/2026-11-30-183-counted-names';
+import { up as documentJobs } from './migrations/2026-11-30-185-document-jobs';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
 const sums = [
+  'document_job',
   'document_month',
   'document_party',
   'document_tally',
@@ -152,5 +154,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-189-parties-counted': partiesCounted,
     '2026-11-30-191-standing-of-series': standingOfSeries,
     '2026-11-30-183-counted-names': countedNames,
+    '2026-11-30-185-document-jobs': documentJobs,
   },
 };

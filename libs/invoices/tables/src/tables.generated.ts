@@ -1,6 +1,13 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
 import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
+export interface DocumentJobTable {
+  side: string;
+  partyId: string;
+  jobNumber: string;
+  documentId: string;
+}
+
 export interface DocumentMonthTable {
   side: string;
   month: string;
@@ -384,6 +391,7 @@ export interface WithheldPartyMonthTable {
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    documentJob: DocumentJobTable;
     documentMonth: DocumentMonthTable;
     documentParty: DocumentPartyTable;
     documentTally: DocumentTallyTable;

@@ -22,7 +22,7 @@ export { type JobRun, jobRuns } from './job/job-run.repository';
 export { type RunningJobs, startJobs } from './job/start-jobs';
 export { sweepAnswers } from './idempotency/sweep-answers';
 export { type RegisteredEndpoint } from './route/kit';
-export { bearing, bearingNumber, type Related, type Searched, searchText } from './list/searched';
+export { bearing, bearingNumber, likeAll, type Related, type Searched, searchText } from './list/searched';
 export { folded } from './list/column-kinds';
 export { asStored, instant, namedBy, type RowShape, rowShape } from './list/row-shape';
 export { type AnyPage, readPage, type WrittenPage } from './list/written-page';

@@ -84,6 +84,23 @@ export const documentSumsInvariants: readonly Invariant[] = [
       ),
   },
   {
+    sentence: 'Whatever job a document is of, it can be found by beside the name of its party.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select distinct coalesce(number, 'A draft') || ' of job ' || job_number as name
+          from (
+            select 'SALE' as side, i.number, i.party_id, l.job_number, i.id from sale_invoice i join sale_invoice_line l on l.invoice_id = i.id
+            union all
+            select 'PURCHASE', i.number, i.party_id, l.job_number, i.id from purchase_invoice i join purchase_invoice_line l on l.invoice_id = i.id
+          ) document
+          where job_number is not null
+            and not exists (select from document_job k where (k.side, k.party_id, k.job_number, k.document_id) = (document.side, document.party_id, document.job_number, document.id))
+          order by name`,
+      ),
+  },
+  {
     sentence: 'A bill of a job that was closed before is kept as late.',
     broken: (db) =>
       named(

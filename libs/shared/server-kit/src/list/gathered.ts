@@ -73,6 +73,21 @@ export class Gathered {
     return sql`(${keyOf(first)} in (select * from ${sql.raw(name)}))`;
   }
 
+  /** What leads from a row to all but the first, held against it only where such a row may be it: it bears a name that was found. */
+  besideOthers(word: number, pattern: RawBuilder<string>, leads: readonly Condition[]): Condition[] {
+    return leads.slice(1).map((lead, index) => {
+      const related = this.#related[index + 1];
+      if (!related?.beside) return lead;
+      const name = `borne_${word}_${index + 1}`;
+      const may = related.hasSeries ? sql`(select may from ${sql.raw(`series_${word}_${index + 1}`)})` : sql`true`;
+      this.#gather(
+        name,
+        sql`select * from (${related.beside(sql`select key0 from by_name`, pattern)}) as borne where ${may}`,
+      );
+      return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}) and ${lead})`;
+    });
+  }
+
   /** Entered by an index of the key. */
   first(patterns: Patterns): Condition | undefined {
     const [first] = this.#related;

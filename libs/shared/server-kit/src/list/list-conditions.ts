@@ -136,7 +136,7 @@ export function searchOf(
   const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
   const numbered = numberedBy(isNumber, columns, searched);
   const beside = patterns.slice(longWords).map((pattern, index) => {
-    const others = leads[longWords + index]?.slice(1) ?? [];
+    const others = named ? elsewhere.besideOthers(longWords + index, pattern, leads[longWords + index] ?? []) : [];
     // The row's own text first: to look at it takes less than to look a name up.
     return either([...inRow(pattern), ...(named ? [elsewhere.beside(index, pattern)] : []), ...others]);
   });

@@ -17,6 +17,11 @@ export interface Related {
   readonly where?: RawBuilder<unknown>;
   /** There are a few series of it, of each of which an index has what its numbers begin with (`seriesText` of the text). */
   readonly hasSeries?: boolean;
+  /**
+   * Which records it may lead to of those that bear names which were found, by the first key of these (`names`): of a word that an index of letters
+   * can't find. It may tell too many, and never too few.
+   */
+  readonly beside?: (this: void, names: RawBuilder<unknown>, pattern: RawBuilder<string>) => RawBuilder<unknown>;
   /** The same where what it bears is a number of ours, by its key, which is one of these. */
   readonly numbered?: (this: void, keys: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
