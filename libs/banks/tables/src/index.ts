@@ -9,6 +9,7 @@ import { up as cashCounts } from './migrations/2026-11-23-686-cash-counts';
 import { up as paymentFiles } from './migrations/2026-11-23-790-payment-files';
 import { up as chequeLayouts } from './migrations/2026-11-23-791-cheque-layouts';
 import { up as custodians } from './migrations/2026-11-23-793-custodians';
+import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import './tables.generated';
 
 export const banksTables: Tables = {
@@ -25,5 +26,6 @@ export const banksTables: Tables = {
     '2026-11-23-790-payment-files': paymentFiles,
     '2026-11-23-791-cheque-layouts': chequeLayouts,
     '2026-11-23-793-custodians': custodians,
+    '2026-11-30-171-record-numbers': recordNumbers,
   },
 };

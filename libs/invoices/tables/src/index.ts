@@ -61,6 +61,7 @@ import { up as partiesCounted } from './migrations/2026-11-30-189-parties-counte
 import { up as standingOfSeries } from './migrations/2026-11-30-191-standing-of-series';
 import { up as countedNames } from './migrations/2026-11-30-183-counted-names';
 import { up as documentJobs } from './migrations/2026-11-30-185-document-jobs';
+import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -155,5 +156,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-191-standing-of-series': standingOfSeries,
     '2026-11-30-183-counted-names': countedNames,
     '2026-11-30-185-document-jobs': documentJobs,
+    '2026-11-30-171-record-numbers': recordNumbers,
   },
 };

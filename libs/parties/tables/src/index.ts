@@ -12,6 +12,7 @@ import { up as smallVendors } from './migrations/2026-11-23-665-parties';
 import { up as interest } from './migrations/2026-11-23-799-interest';
 import { up as contacts } from './migrations/2026-11-30-161-contacts';
 import { up as inOrder } from './migrations/2026-11-30-187-in-order';
+import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -32,5 +33,6 @@ export const partiesTables: Tables = {
     '2026-11-23-799-interest': interest,
     '2026-11-30-161-contacts': contacts,
     '2026-11-30-187-in-order': inOrder,
+    '2026-11-30-171-record-numbers': recordNumbers,
   },
 };

@@ -11,8 +11,11 @@ import { up as trigrams } from './migrations/2026-11-22-350-trigrams';
 import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import { up as wholeSums } from './migrations/2026-11-30-181-whole-sums';
+import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
+import { up as recordNumbersFound } from './migrations/2026-11-30-172-record-numbers-found';
 import './tables.generated';
 
+export { keepNumbers } from './kept-numbers';
 export { indexNumbers } from './number-index';
 export { indexSearch, soughtText } from './search-index';
 
@@ -29,12 +32,14 @@ export const groundTables: Tables = {
     'idempotency_key',
     'job_run',
     'rate_window',
+    'record_number',
     'role',
     'seal',
     'stored_file',
     'to_seal',
   ],
   appendOnly: ['audit_event', 'seal'],
+  kept: ['record_number'],
   neverUpdated: ['to_seal'],
   needs: [],
   migrations: {
@@ -49,6 +54,8 @@ export const groundTables: Tables = {
     '2026-11-22-350-trigrams': trigrams,
     '2026-11-22-361-settled': settled,
     '2026-11-22-370-kept-plans': keptPlans,
+    '2026-11-30-171-record-numbers': recordNumbers,
+    '2026-11-30-172-record-numbers-found': recordNumbersFound,
     '2026-11-30-181-whole-sums': wholeSums,
   },
 };

@@ -63,6 +63,15 @@ export interface RateWindowTable {
   calls: number;
 }
 
+export interface RecordNumberTable {
+  source: string;
+  key: string;
+  recordId: string;
+  place: number;
+  number: string;
+  hasEnd: boolean;
+}
+
 export interface RoleTable {
   id: Filled<string>;
   name: string;
@@ -102,6 +111,7 @@ declare module '@freightdesk/shared-database/tables' {
     idempotencyKey: IdempotencyKeyTable;
     jobRun: JobRunTable;
     rateWindow: RateWindowTable;
+    recordNumber: RecordNumberTable;
     role: RoleTable;
     seal: SealTable;
     storedFile: StoredFileTable;

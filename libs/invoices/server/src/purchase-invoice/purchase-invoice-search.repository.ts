@@ -9,7 +9,7 @@ export const purchaseInvoiceSearch: SearchSource = {
     { table: 'purchaseInvoice', column: 'number', label: 'Bill', parts: ['beginning', 'end'] },
     { table: 'purchaseInvoice', column: 'supplierNumber', label: "Vendor's number", parts: ['beginning'] },
     { table: 'purchaseInvoice', column: 'selfInvoiceNumber', label: 'Self-invoice' },
-    { table: 'purchaseInvoiceLine', of: 'invoiceId', column: 'jobNumber', label: 'Job' },
+    { table: 'purchaseInvoiceLine', of: 'invoiceId', column: 'jobNumber', label: 'Job', isApart: true },
   ],
   with: [{ record: 'party', table: 'purchaseInvoice', key: 'partyId', latest: 'date', label: 'Vendor' }],
   rows: (db) =>

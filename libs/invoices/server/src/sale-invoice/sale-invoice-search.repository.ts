@@ -7,7 +7,7 @@ export const saleInvoiceSearch: SearchSource = {
   read: 'sale-invoice.read',
   numbers: [
     { table: 'saleInvoice', column: 'number', label: 'Invoice', parts: ['beginning', 'end'] },
-    { table: 'saleInvoiceLine', of: 'invoiceId', column: 'jobNumber', label: 'Job' },
+    { table: 'saleInvoiceLine', of: 'invoiceId', column: 'jobNumber', label: 'Job', isApart: true },
   ],
   with: [{ record: 'party', table: 'saleInvoice', key: 'partyId', latest: 'date', label: 'Customer' }],
   rows: (db) =>

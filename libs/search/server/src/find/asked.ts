@@ -2,12 +2,23 @@ import type { ReadNumber, ReadsNumber } from '@freightdesk/shared-endpoint';
 import { keyOf, patternOf, seriesKeysOf } from '@freightdesk/shared-server-kit';
 import type { NameSlips } from './name-slips';
 
+/** The key of a whole number that is looked for. */
+export interface TypedKey {
+  key: string;
+  /** By whom alone it was read so, as the place among the readers; `anyReader` as it was typed. */
+  reader: number;
+  /** As it was typed or is written, and not as it may have been meant. */
+  isRight: boolean;
+}
+
+export const anyReader = -1;
+
 /** What was typed, in each form in which it is looked for. */
 export interface Asked {
   /** As a number, without separators and case. */
   key: string;
-  /** And as a number of ours whose zeros were left out. */
-  ours: readonly string[];
+  /** Whole numbers: as it was typed, as one of ours whose zeros were left out, and as each reader reads it. */
+  keys: readonly TypedKey[];
   /** By each of the readers, what a number may be: as it was typed, and as it was meant. */
   read: readonly (ReadNumber | null)[];
   /** In small letters, as far as every store has them alike. */
@@ -42,16 +53,34 @@ const hasTrigram = (word: string): boolean => /[0-9a-z]{3}/.test(word);
 const mayBePlace = (word: string): boolean => hasTrigram(word) && /[a-z]{2}/.test(word);
 const hasLetters = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= shortestKey;
 
+/** Each once for each reader; a number that may have been meant is none that is right. */
+function keysOf(typed: readonly string[], read: readonly (ReadNumber | null)[]): TypedKey[] {
+  const asTyped = [...new Set(typed)];
+  return [
+    ...asTyped.map((key) => ({ key, reader: anyReader, isRight: true })),
+    ...read.flatMap((found, reader) => {
+      if (found === null) return [];
+      const written = keyOf(found.number);
+      const meant = found.repairs.map(keyOf).filter((key) => key !== written);
+      return [...new Set([written, ...meant])]
+        .filter((key) => !asTyped.includes(key))
+        .map((key) => ({ key, reader, isRight: key === written }));
+    }),
+  ];
+}
+
 export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
   const text = q
     .normalize('NFKC')
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     .trim();
   const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))].slice(0, mostWords);
+  const key = keyOf(q);
+  const read = readers.map((reads) => reads(q));
   return {
-    key: keyOf(q),
-    ours: seriesKeysOf(q),
-    read: readers.map((read) => read(q)),
+    key,
+    keys: keysOf([key, ...seriesKeysOf(q)], read),
+    read,
     text,
     words,
     slips: { slips: [], ways: [] },
@@ -83,10 +112,3 @@ export const placePatterns = ({ words, codes }: Asked): PlacePattern[] => {
   const [one = '%', other = '%', another = '%'] = words.slice(0, enteredWords).map(patternOf);
   return [[one, other, another], ...codes.map((code): PlacePattern => [patternOf(code.toLowerCase()), '%', '%'])];
 };
-
-/** The keys of a number that is right, and with them those of what may have been meant. */
-export function keysOf({ key, ours, read }: Asked, reader: number): { right: string[]; all: string[] } {
-  const found = read[reader];
-  const right = [...new Set([key, ...ours, ...(found ? [keyOf(found.number)] : [])])];
-  return { right, all: [...right, ...(found?.repairs ?? []).map(keyOf)] };
-}

@@ -1,18 +1,14 @@
 import { told } from '@freightdesk/shared-database';
-import type { ReadsNumber } from '@freightdesk/shared-endpoint';
 import {
   entryPatternOf,
   type FoundWith,
   type NameColumns,
-  numberEnd,
-  numberKey,
-  type NumberColumn,
   patternOf,
   type PlaceColumns,
   searchText,
 } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { type Asked, type AskedShape, keysOf, placePatterns } from './asked';
+import { type Asked, type AskedShape, placePatterns } from './asked';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -36,15 +32,12 @@ export const most = { found: 6, looked: 40, withEach: 3 } as const;
 export const litOf = (value: number | string): Sql => sql`${sql.lit(value)}`;
 export const columnOf = (table: string, column: string): Sql => sql`${sql.ref(`${table}.${column}`)}`;
 
-const nameOf = (what: string, at: number): Sql => sql`${sql.ref(`${what}${at + 1}`)}`;
-
-const askedNumbers = (readers: readonly ReadsNumber[]): Sql[] => [
+const askedNumbers = (): Sql[] => [
   sql`${told(({ key }: Asked) => key)}::text as beginning`,
   sql`${told(({ key }: Asked) => [...key].reverse().join(''))}::text as "end"`,
-  ...[-1, ...readers.keys()].flatMap((at) => [
-    sql`${told((asked: Asked) => keysOf(asked, at).right)}::text[] as ${nameOf('right', at)}`,
-    sql`${told((asked: Asked) => keysOf(asked, at).all)}::text[] as ${nameOf('all', at)}`,
-  ]),
+  sql`${told(({ keys }: Asked) => keys.map(({ key }) => key))}::text[] as keys`,
+  sql`${told(({ keys }: Asked) => keys.map(({ reader }) => reader))}::int[] as readers`,
+  sql`${told(({ keys }: Asked) => keys.map(({ isRight }) => (isRight ? scores.whole : scores.repaired)))}::float8[] as worth`,
 ];
 
 const askedNames = (): Sql[] => [
@@ -79,9 +72,9 @@ const askedPlaces = (words: number): Sql[] =>
  * What was typed stands in one row that every find joins, in those forms alone in which the statement looks for it. So PostgreSQL can
  * know no more of one asking than of the next.
  */
-export const askedRow = (readers: readonly ReadsNumber[], { isNumber, names, places, words }: AskedShape): Sql =>
+export const askedRow = ({ isNumber, names, places, words }: AskedShape): Sql =>
   sql`select ${sql.join([
-    ...(isNumber ? askedNumbers(readers) : []),
+    ...(isNumber ? askedNumbers() : []),
     ...(names === 'none' ? [] : askedNames()),
     ...(names === 'others' ? askedSlips() : []),
     ...(places ? askedPlaces(words) : []),
@@ -101,76 +94,7 @@ export const foundAs = ({ kind, id, label, text: shown, score }: Found): Sql => 
   select ${litOf(kind)}::int as kind, ${id} as id, ${litOf(label)}::text as field, ${shown}::text as text,
     ${typeof score === 'number' ? litOf(score) : score}::float8 as score`;
 
-/** A number with the place of its source. */
-export interface NumberOf {
-  kind: number;
-  number: NumberColumn;
-}
-
-const rowsWhere = ({ kind, number: { table, of = 'id', column, label } }: NumberOf, condition: Sql): Sql => sql`
-  select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
-    ${columnOf(table, column)}::text as text from ${sql.table(table)} where ${condition}`;
-
-const shownOf = ({ number: { table, column } }: NumberOf): Sql => columnOf(table, column);
-
 export const unionOf = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` union all `);
-
-/** The whole of numbers that one reader reads, as they were typed, or as they were meant. Each key enters each index by itself. */
-function wholeNumbers(numbers: readonly NumberOf[], reader: number): Sql {
-  const score = sql`(case when typed.key = any(asked.${nameOf('right', reader)}) then ${litOf(scores.whole)}
-    else ${litOf(scores.repaired)} end)::float8`;
-  const ways = numbers.map(
-    (one) => sql`(${rowsWhere(one, sql`${numberKey(shownOf(one))} = typed.key`)} limit ${litOf(most.found)})`,
-  );
-  return sql`
-    (select whole.kind, whole.id, whole.field, whole.text, ${score} as score
-    from asked cross join lateral unnest(asked.${nameOf('all', reader)}) as typed (key)
-      cross join lateral (${unionOf(ways)}) as whole)`;
-}
-
-type Part = 'beginning' | 'end';
-
-/** Numbers between what was typed and whatever begins so, or ends. */
-function numberPart(one: NumberOf, part: Part): Sql {
-  const entered = part === 'beginning' ? numberKey(shownOf(one)) : numberEnd(shownOf(one));
-  // The newest that begin so; of those that end so the one with zeros before it, which is the nearest to what was typed.
-  const order = part === 'beginning' ? sql`${entered} desc` : entered;
-  return sql`(${rowsWhere(one, sql`${entered} > typed.key and ${entered} < (typed.key || '~')`)}
-    order by ${order} limit ${litOf(most.found)})`;
-}
-
-function numberParts(numbers: readonly NumberOf[], part: Part, typed: Sql): Sql {
-  return sql`
-    (select part.kind, part.id, part.field, part.text, ${litOf(scores[part])}::float8 as score
-    from asked cross join lateral ${typed} as typed (key)
-      cross join lateral (${unionOf(numbers.map((one) => numberPart(one, part)))}) as part)`;
-}
-
-const has = (part: Part) => (one: NumberOf) => one.number.parts?.includes(part) ?? false;
-
-function partFinds(numbers: readonly NumberOf[], part: Part): Sql[] {
-  const begins = (one: NumberOf) => (part === 'beginning' ? one.number.begins : undefined);
-  const plain = numbers.filter((one) => !begins(one));
-  const others = numbers.flatMap((one) => {
-    const keys = begins(one);
-    return keys ? [{ one, keys: sql`${told(({ key }: Asked) => keys(key))}::text[]` }] : [];
-  });
-  return [
-    ...(plain.length > 0 ? [numberParts(plain, part, sql`(select asked.${sql.ref(part)})`)] : []),
-    ...others.map(({ one, keys }) => numberParts([one], part, sql`unnest(array[asked.${sql.ref(part)}] || ${keys})`)),
-  ];
-}
-
-/** All numbers, entered together: what holds a part of the statement together costs more than to look into an index. */
-export function numberFinds(numbers: readonly NumberOf[], readers: readonly ReadsNumber[]): Sql[] {
-  const readerOf = ({ number: { reads } }: NumberOf) => (reads ? readers.indexOf(reads) : -1);
-  const whole = [-1, ...readers.keys()].flatMap((reader) => {
-    const read = numbers.filter((one) => readerOf(one) === reader);
-    return read.length > 0 ? [wholeNumbers(read, reader)] : [];
-  });
-  const parts = (['beginning', 'end'] as const).flatMap((part) => partFinds(numbers.filter(has(part)), part));
-  return [...whole, ...parts];
-}
 
 export const textOf = (table: string, columns: PlaceColumns['columns']): Sql =>
   searchText(columns.map((column) => (typeof column === 'string' ? columnOf(table, column) : column)));

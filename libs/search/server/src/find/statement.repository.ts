@@ -4,7 +4,8 @@ import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { Asked, AskedShape } from './asked';
 import { alikeFind } from './alike-find.repository';
-import { askedRow, litOf, nameFind, numberFinds, placeFind, type Sql, unionOf, withFinds } from './finds.repository';
+import { askedRow, litOf, nameFind, placeFind, type Sql, unionOf, withFinds } from './finds.repository';
+import { numberFinds } from './number-finds.repository';
 
 /** What one role may look for. */
 export interface Searched {
@@ -59,7 +60,7 @@ export function searchStatement(db: Db, searched: Searched, shape: AskedShape): 
   );
   const nth = sql`row_number() over (partition by kind order by score desc, id desc) as nth`;
   const query = sql`
-    with asked as materialized (${askedRow(searched.readers, shape)}),
+    with asked as materialized (${askedRow(shape)}),
       found as materialized (${unionOf(direct)}),
       parent as materialized (
         select * from (select *, ${nth} from found) as ranked where nth <= ${litOf(most.parents)}),

@@ -9,7 +9,7 @@ interface Searched {
   readonly of?: string;
 }
 
-/** A number by which a record is found. Its whole key has an index, and so has each of its parts that are looked for. */
+/** A number by which a record is found. Its table keeps it among those of all records (`keepNumbers`), from its end too where that is looked for. */
 export interface NumberColumn extends Searched {
   readonly column: string;
   /** What it is called beside what was found: `Container`. */
@@ -21,6 +21,8 @@ export interface NumberColumn extends Searched {
   readonly begins?: (key: string) => readonly string[];
   /** Whoever lacks it never finds by this number, though the record is his to read. */
   readonly permission?: Permission;
+  /** Its table has too many rows to keep it twice, so it has an index of its own; it is found whole, and no reader reads it. */
+  readonly isApart?: true;
 }
 
 /** As an index of trigrams has it: one column alone, or several as one text (`searchText`), or the column that keeps such a text. */
