@@ -8,6 +8,7 @@ import { jobCostSeals, journalNumbers, journalSeals, ledgerInvariants, voucherSe
 import { paymentInvariants, paymentNumbers, paymentSeals, settlementInvariants } from '@freightdesk/payments-server';
 import { reconciliationInvariants } from '@freightdesk/reconciliation-server';
 import { reportInvariants } from '@freightdesk/reports-server';
+import { numberInvariants } from '@freightdesk/search-server';
 import {
   auditSeals,
   auditInvariants,
@@ -44,6 +45,7 @@ export const invariants: readonly Invariant[] = [
   ...reportInvariants,
   ...userInvariants,
   ...activityInvariants(recordSources),
+  ...numberInvariants,
   counterInvariant([invoiceNumbers, paymentNumbers, transferNumbers, journalNumbers, docketNumbers, jobNumbers]),
   ...fileInvariants,
   ...auditInvariants,

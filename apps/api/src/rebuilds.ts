@@ -2,10 +2,11 @@ import { documentRebuilds } from '@freightdesk/invoices-server';
 import { postingRebuilds } from '@freightdesk/ledger-server';
 import { settledRebuilds } from '@freightdesk/payments-server';
 import { openItemRebuilds } from '@freightdesk/reconciliation-server';
+import { numberRebuilds } from '@freightdesk/search-server';
 import { type Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
-const domains = [postingRebuilds, settledRebuilds, documentRebuilds, openItemRebuilds];
+const domains = [postingRebuilds, settledRebuilds, documentRebuilds, openItemRebuilds, numberRebuilds];
 const calling = (names: readonly string[]): string => `select ${names.map((name) => `${name}()`).join(', ')}`;
 
 /**
