@@ -13,7 +13,7 @@ export const breaking: readonly Breaking[] = [
   {
     sentence: 'By a number that is kept its record is found, and no other.',
     by: `update record_number set number = number || 'X' where source = 'sale_invoice.number'`,
-    named: /^sale_invoice\.number, \S+: a record bears it, and it is not kept$/m,
+    named: /^sale_invoice\.number, (\S+): it is kept as \1X, from its end too$/m,
   },
   {
     sentence: 'Every voucher balances and has all of its lines.',

@@ -9,14 +9,13 @@ export const numberInvariants: readonly Invariant[] = [
       named(
         db,
         sql`
-          select source || ', ' || number || ': ' || what as name
-          from (
-            select source, number, 'a record bears it, and it is not kept' as what
-            from (select * from told_record_numbers() except select * from record_number) missing
-            union all
-            select source, number, 'it is kept, and no record bears it so'
-            from (select * from record_number except select * from told_record_numbers()) stale
-          ) number
+          select source || ', ' || coalesce(borne.number, kept.number) || ': ' || case
+            when kept.number is null then 'a record bears it, and it is not kept'
+            when borne.number is null then 'it is kept, and no record bears it so'
+            else 'it is kept as ' || kept.number || case when kept.has_end then ', from its end too' else '' end
+          end as name
+          from told_record_numbers() borne full join record_number kept using (source, key, record_id, place)
+          where (borne.number, borne.has_end) is distinct from (kept.number, kept.has_end)
           order by name`,
       ),
   },
