@@ -35,12 +35,39 @@ const calledPlaces = async () =>
     code,
     names: [name, ...(also?.split(',') ?? [])].map((called) => ` ${called.toLowerCase().replace(/[^\p{L}]+/gu, ' ')}`),
   }));
-let called: ReturnType<typeof calledPlaces> | undefined;
+
+const longestBeginning = 3;
+
+/** Beginnings of the words of a name, of up to three letters. */
+const beginningsOf = (name: string): string[] =>
+  name
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) => Array.from({ length: longestBeginning }, (_, at) => word.slice(0, at + 1)));
+
+/** Of some thousand places those alone are looked at that have a word which begins so: the search asks for every name that is typed. */
+async function placesByBeginning() {
+  const places = await calledPlaces();
+  const byBeginning = new Map<string, (typeof places)[number][]>();
+  for (const place of places) {
+    for (const beginning of new Set(place.names.flatMap(beginningsOf))) {
+      const beginSo = byBeginning.get(beginning) ?? [];
+      beginSo.push(place);
+      byBeginning.set(beginning, beginSo);
+    }
+  }
+  return byBeginning;
+}
+let called: ReturnType<typeof placesByBeginning> | undefined;
 
 /** The codes of the places of which a name has words that begin as each of these, in small letters; the usual places first. */
 export async function locodesCalled(words: readonly string[]): Promise<readonly string[]> {
-  called ??= calledPlaces();
-  return (await called).flatMap(({ code, names }) =>
+  called ??= placesByBeginning();
+  const byBeginning = await called;
+  const [fewest = []] = words
+    .map((word) => byBeginning.get(word.slice(0, longestBeginning)) ?? [])
+    .toSorted((one, other) => one.length - other.length);
+  return fewest.flatMap(({ code, names }) =>
     names.some((name) => words.every((word) => name.includes(` ${word}`))) ? [code] : [],
   );
 }
