@@ -109,36 +109,63 @@ const nameAsAsked = (shown: Sql): Sql => {
     else lower(normalize(${shown}, NFKC)) end) collate "C"`;
 };
 
+/** Names with the place of their source. */
+export interface NamesOf {
+  kind: number;
+  names: NameColumns;
+}
+
+/** Each way as far as it goes by itself, and the best of each kind by one order for all: a step less for each kind. */
+const bestOfEach = (ways: Sql, order: Sql): Sql => sql`
+  (select best.kind, best.id, best.field, best.text, best.score
+  from (select way.*, row_number() over (partition by way.kind order by ${order}) as nth from ${ways} as way) as best
+  where best.nth <= ${litOf(most.found)})`;
+
 /** Names that hold every word. Of many, any: the index tells of all, and only so many are looked at. */
-export function nameFind(kind: number, names: NameColumns, entered: number): Sql {
-  const { table, of = 'id', label, shown } = names;
-  const text = names.kept === undefined ? textOf(table, names.columns) : columnOf(table, names.kept);
-  const holds = Array.from({ length: entered }, (_, at) => sql`${text} like asked.entries[${litOf(at + 1)}]`);
+export function nameFinds(all: readonly NamesOf[], entered: number): Sql[] {
+  if (all.length === 0) return [];
+  const ways = all.map(({ kind, names }) => {
+    const { table, of = 'id', label, shown } = names;
+    const text = names.kept === undefined ? textOf(table, names.columns) : columnOf(table, names.kept);
+    const holds = Array.from({ length: entered }, (_, at) => sql`${text} like asked.entries[${litOf(at + 1)}]`);
+    return sql`
+      (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
+        ${shown}::text as text, ${nameAsAsked(sql`(${shown}::text)`)} as name
+      from ${sql.table(table)} where ${sql.join([...holds, sql`${text} like all(asked.words)`], sql` and `)}
+      limit ${litOf(most.looked)})`;
+  });
   const score = sql`(case when looked.name = asked.text then ${litOf(scores.sameName)}
     when starts_with(looked.name, asked.text) then ${litOf(scores.beginsName)} else ${litOf(scores.inName)} end)`;
-  return sql`
-    (${foundAs({ kind, id: sql`looked.id`, label, text: sql`looked.shown`, score })}
-    from asked cross join lateral (
-      select ${columnOf(table, of)} as id, ${shown}::text as shown, ${nameAsAsked(sql`(${shown}::text)`)} as name
-      from ${sql.table(table)} where ${sql.join([...holds, sql`${text} like all(asked.words)`], sql` and `)} limit ${litOf(most.looked)}) as looked
-    order by 5 desc, 4, 2 desc limit ${litOf(most.found)})`;
+  const looked = sql`
+    (select looked.kind, looked.id, looked.field, looked.text, ${score}::float8 as score
+    from asked cross join lateral (${unionOf(ways)}) as looked)`;
+  return [bestOfEach(looked, sql`way.score desc, way.text, way.id desc`)];
+}
+
+/** Places with the place of their source. */
+export interface PlacesOf {
+  kind: number;
+  places: PlaceColumns;
 }
 
 /** Open records that go to or from a place, as it was typed or by one of its codes; the latest of them. */
-export function placeFind(kind: number, places: PlaceColumns, words: number): Sql {
-  const { table, of = 'id', columns, open, latest, label, shown } = places;
-  const text = textOf(table, columns);
-  const names = placeNames.slice(0, words);
-  const typed = names.map((name) => sql`asked.${sql.ref(name)}`);
-  const holds = names.map((name) => sql`${text} like typed.${sql.ref(name)}`);
-  return sql`
-    (${foundAs({ kind, id: sql`there.id`, label, text: sql`there.shown`, score: scores.place })}
-    from asked cross join lateral unnest(${sql.join(typed)}) as typed (${sql.join(names.map((name) => sql.ref(name)))})
-      cross join lateral (
-      select ${columnOf(table, of)} as id, ${shown}::text as shown, ${columnOf(table, latest)} as latest
+export function placeFinds(all: readonly PlacesOf[], words: number): Sql[] {
+  if (all.length === 0) return [];
+  const names = placeNames.slice(0, words).map((name) => sql.ref(name));
+  const ways = all.map(({ kind, places: { table, of = 'id', columns, open, latest, label, shown } }) => {
+    const text = textOf(table, columns);
+    const holds = names.map((name) => sql`${text} like typed.${name}`);
+    return sql`
+      (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
+        ${shown}::text as text, ${litOf(scores.place)}::float8 as score, ${columnOf(table, latest)} as latest
       from ${sql.table(table)} where ${sql.join([open, ...holds], sql` and `)}
-      order by ${columnOf(table, latest)} desc limit ${litOf(most.found)}) as there
-    order by there.latest desc limit ${litOf(most.found)})`;
+      order by ${columnOf(table, latest)} desc limit ${litOf(most.found)})`;
+  });
+  const typed = names.map((name) => sql`asked.${name}`);
+  const there = sql`
+    (select there.* from asked cross join lateral unnest(${sql.join(typed)}) as typed (${sql.join(names)})
+      cross join lateral (${unionOf(ways)}) as there)`;
+  return [bestOfEach(there, sql`way.latest desc`)];
 }
 
 /** What belongs to a record of another kind that was found itself, with the places of both sources. */
@@ -148,15 +175,21 @@ export interface WithOf {
   parent: number;
 }
 
-/** The latest of it. */
-export function withFinds(all: readonly WithOf[]): Sql {
-  const ways = all.map(
-    ({ kind, found: { table, of = 'id', key: leads, latest, label }, parent }) => sql`
-      (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field from ${sql.table(table)}
-      where parent.kind = ${litOf(parent)} and ${columnOf(table, leads)} = parent.id
-      order by ${columnOf(table, latest)} desc limit ${litOf(most.withEach)})`,
-  );
-  return sql`
+/** The latest of it. What orders it is told too, or each way would have a step more that leaves it out. */
+export function withFinds(all: readonly WithOf[]): Sql[] {
+  return [...new Set(all.map(({ parent }) => parent))].map((parent) => {
+    const ways = all
+      .filter((one) => one.parent === parent)
+      .map(({ kind, found: { table, of = 'id', key: leads, latest, label } }) => {
+        const order = columnOf(table, latest);
+        return sql`
+      (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
+        ${latest === of ? sql`null` : order} as latest
+      from ${sql.table(table)} where ${columnOf(table, leads)} = parent.id
+      order by ${order} desc limit ${litOf(most.withEach)})`;
+      });
+    return sql`
     (select latest.kind, latest.id, latest.field, parent.text, (${litOf(scores.with)} * parent.score)::float8 as score
-    from parent cross join lateral (${unionOf(ways)}) as latest)`;
+    from parent cross join lateral (${unionOf(ways)}) as latest where parent.kind = ${litOf(parent)})`;
+  });
 }

@@ -4,7 +4,7 @@ import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { Asked, AskedShape } from './asked';
 import { alikeFind } from './alike-find.repository';
-import { askedRow, litOf, nameFind, placeFind, type Sql, unionOf, withFinds } from './finds.repository';
+import { askedRow, litOf, nameFinds, placeFinds, type Sql, unionOf, withFinds } from './finds.repository';
 import { numberFinds } from './number-finds.repository';
 
 /** What one role may look for. */
@@ -17,33 +17,37 @@ export interface Searched {
 /** So many of a kind are shown, and in all; and of so many of a kind what belongs to them. */
 export const most = { ofKind: 6, hits: 20, parents: 4 } as const;
 
-function namesOf({ names }: SearchSource, kind: number, { words, names: which }: AskedShape): Sql[] {
-  if (!names || which === 'none') return [];
-  if (which === 'first') return names.forgives ? [nameFind(kind, names, words)] : [];
-  return [names.forgives ? alikeFind(kind, names, names.forgives) : nameFind(kind, names, words)];
+function namesOf(sources: readonly SearchSource[], { words, names: which }: AskedShape): Sql[] {
+  if (which === 'none') return [];
+  const all = sources.flatMap(({ names }, kind) => (names ? [{ kind, names }] : []));
+  const forgiving = all.flatMap(({ kind, names }) =>
+    names.forgives ? [{ kind, names, columns: names.forgives }] : [],
+  );
+  if (which === 'first') return nameFinds(forgiving, words);
+  const others = all.filter(({ names }) => !names.forgives);
+  return [...forgiving.map(({ kind, names, columns }) => alikeFind(kind, names, columns)), ...nameFinds(others, words)];
 }
 
 function directFinds({ sources, readers }: Searched, shape: AskedShape): Sql[] {
   const numbers = sources.flatMap((source, kind) => source.numbers.map((number) => ({ kind, number })));
+  const places = sources.flatMap((source, kind) => (source.places ? [{ kind, places: source.places }] : []));
   return [
     ...(shape.isNumber ? numberFinds(numbers, readers) : []),
-    ...sources.flatMap((source, kind) => [
-      ...namesOf(source, kind, shape),
-      ...(shape.places && source.places ? [placeFind(kind, source.places, shape.words)] : []),
-    ]),
+    ...namesOf(sources, shape),
+    ...(shape.places ? placeFinds(places, shape.words) : []),
   ];
 }
 
 /** With what was found: only where the asker may read the other kind too, for else he is not to find by it. */
-function findsWith({ sources }: Searched): Sql[] {
-  const all = sources.flatMap(({ with: belongs = [] }, kind) =>
-    belongs.flatMap((found) => {
-      const parent = sources.findIndex(({ record }) => record === found.record);
-      return parent === -1 ? [] : [{ kind, found, parent }];
-    }),
+const findsWith = ({ sources }: Searched): Sql[] =>
+  withFinds(
+    sources.flatMap(({ with: belongs = [] }, kind) =>
+      belongs.flatMap((found) => {
+        const parent = sources.findIndex(({ record }) => record === found.record);
+        return parent === -1 ? [] : [{ kind, found, parent }];
+      }),
+    ),
   );
-  return all.length > 0 ? [withFinds(all)] : [];
-}
 
 /**
  * One statement for all of it: what each kind is found by, what belongs to what was found, the best of them, and what is shown of
