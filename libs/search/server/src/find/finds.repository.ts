@@ -184,12 +184,13 @@ export function withFinds(all: readonly WithOf[]): Sql[] {
         const order = columnOf(table, latest);
         return sql`
       (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
-        ${latest === of ? sql`null` : order} as latest
+        ${latest === of ? sql`null::date` : order} as latest
       from ${sql.table(table)} where ${columnOf(table, leads)} = parent.id
       order by ${order} desc limit ${litOf(most.withEach)})`;
       });
     return sql`
-    (select latest.kind, latest.id, latest.field, parent.text, (${litOf(scores.with)} * parent.score)::float8 as score
+    (select latest.kind, latest.id, latest.field, parent.text, (${litOf(scores.with)} * parent.score)::float8 as score,
+      latest.latest
     from parent cross join lateral (${unionOf(ways)}) as latest where parent.kind = ${litOf(parent)})`;
   });
 }

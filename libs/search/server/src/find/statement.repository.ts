@@ -68,7 +68,7 @@ export function searchStatement(db: Db, searched: Searched, shape: AskedShape): 
       found as materialized (${unionOf(direct)}),
       parent as materialized (
         select * from (select *, ${nth} from found) as ranked where nth <= ${litOf(most.parents)}),
-      all_found as (${unionOf([sql`(select * from found)`, ...findsWith(searched)])}),
+      all_found as (${unionOf([sql`(select *, null::date as latest from found)`, ...findsWith(searched)])}),
       best as (select distinct on (kind, id) * from all_found order by kind, id, score desc),
       top as materialized (
         select * from (select *, ${nth} from best) as ranked where nth <= ${litOf(most.ofKind)}
