@@ -40,7 +40,7 @@ export function keptOfJobs({ from, to, partyId, grouping, among }: SumsAsked): K
     select ${which} as which, ${sql.lit(sign)} as sign, ${figures} from job_group_sum
     where part = ${sql.lit(name)} and first_day between ${of.from}::date and ${of.to}::date
       ${partyId === null ? sql`` : sql`and whose = ${partyId}::uuid::text`}
-      ${among === undefined ? sql`` : sql`and whose in (select id::text from (${among}) among)`}`;
+      ${among === undefined ? sql`` : sql`and whose = any (array(select id::text from (${among}) among))`}`;
   if (!isByParty) return { sums: part('MODE', months, 1), days };
   const years = grouping === 'month' ? undefined : wholeYears(months);
   const read = years

@@ -11,15 +11,15 @@ export const jobCount = (side: DocumentSide, period: ReportPeriod): RawBuilder<u
   ) jobs`;
 
 /**
- * The jobs of a page of a register of whole months, by their number, as `first_day`, `whose` and `job` of what is kept of them; what is of
- * none comes last. No more of each month are looked at than are on the page and before it, and so all months of those of the page are found.
+ * The jobs of a page of a register of whole months, by their number: of what is kept as `k`, that it is of these. What is of none comes
+ * last. No more of each month are looked at than are on the page and before it, and so all months of those of the page are found.
  */
-export const jobsOfPage = (
+export const isOfJobs = (
   side: DocumentSide,
   period: ReportPeriod,
   { limit, offset }: { limit: number; offset: number },
 ): RawBuilder<unknown> => sql`
-  select month, coalesce(known, ''), coalesce(called, '') from (
+  (k.first_day, k.whose, k.job) in (select month, coalesce(known, ''), coalesce(called, '') from (
     select m.month, j.known, j.called, dense_rank() over (order by j.called, j.known) as place
     from (select distinct month from document_month where side = ${side} and month ${within(period)}) m
     cross join lateral (
@@ -27,4 +27,4 @@ export const jobsOfPage = (
       where side = ${side} and part = 'JOB' and first_day = m.month
       order by 1, 2 limit ${limit + offset}
     ) j
-  ) jobs where place > ${offset} and place <= ${offset + limit}`;
+  ) jobs where place > ${offset} and place <= ${offset + limit})`;

@@ -4,9 +4,8 @@ import { knownByName } from '../report/parties-by-name';
 import type { PageAsked } from '../report/report-page';
 import type { DocumentSide } from './document-sums.repository';
 
-/** The parties of a page of a register of a fiscal year, as `first_day`, `whose` and `job` of what is kept of them. */
-export const partiesShown = (year: BusinessDate): RawBuilder<unknown> =>
-  sql`select ${year}::date, id::text, '' from shown`;
+/** Of what is kept as `k`, that it is of the parties of the page; as an array, since no plan knows how few they are. */
+export const isOfShown = sql`k.whose = any (array(select id::text from shown))`;
 
 /**
  * What all parties of a register of a fiscal year come to, which is what `documented` of them do, how many they are, and which are on the page.

@@ -49,7 +49,7 @@ interface Asked extends Kept {
   side: DocumentSide;
   grouping: RegisterGrouping;
   names: readonly string[];
-  /** Rows `first_day`, `whose` and `job` that alone are wanted, where they are known. */
+  /** Which of the rows `k` alone are wanted, where they are known. */
   among?: Sql;
 }
 
@@ -69,7 +69,7 @@ export function addedByPart(
     select ${called[part]}, to_char(k.first_day, 'YYYY-MM') as month, ${signed(sign)} from register_sum k
     where k.side = ${side} and k.part = ${level} and k.first_day between ${from}::date and ${to}::date
       ${whose === null ? sql`` : sql`and k.whose = ${named[part](whose)}`}
-      ${among === undefined ? sql`` : sql`and (k.first_day, k.whose, k.job) in (${among})`}`;
+      ${among === undefined ? sql`` : sql`and ${among}`}`;
   const years = part === 'PARTY' && grouping !== 'month' ? wholeYears(months) : undefined;
   return sql.join(
     [

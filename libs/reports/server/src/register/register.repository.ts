@@ -10,8 +10,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { documented } from './document-sums.repository';
 import { type DocumentsWanted, documentsWanted, partsOf, type Register } from './document-lines.repository';
 import { isOfWholeMonths, yearOf } from '../posted/whole-months';
-import { jobCount, jobsOfPage } from './register-jobs.repository';
-import { partiesByName, partiesShown } from './register-parties.repository';
+import { isOfJobs, jobCount } from './register-jobs.repository';
+import { isOfShown, partiesByName } from './register-parties.repository';
 import { addedByPart, keptFor } from './register-sums.repository';
 import { allParties } from '../ledgers/ledgers.repository';
 import { isPageAsked } from '../report/parties-by-name';
@@ -140,7 +140,7 @@ const jobByJob = (register: Register, wanted: RegisterWanted) => ({
     select ${sql.join(figures.map((name) => sql.ref(name)))}, 0 as jobs from (${documented(register.side, wanted)}) k
     union all select ${sql.join(figures.map(() => sql`0`))}, (${jobCount(register.side, wanted)})`,
   rowCount: sql`jobs`,
-  paged: (page: { limit: number; offset: number }) => rowsOf(register, wanted, jobsOfPage(register.side, wanted, page)),
+  paged: (page: { limit: number; offset: number }) => rowsOf(register, wanted, isOfJobs(register.side, wanted, page)),
 });
 
 function keptOf(register: Register, wanted: RegisterWanted) {
@@ -156,7 +156,7 @@ function byName(register: Register, wanted: RegisterWanted) {
   const { side } = register;
   return {
     known: partiesByName(side, year, { documented: documented(side, wanted), names: figures, ...wanted }),
-    rows: rowsOf(register, wanted, partiesShown(year)),
+    rows: rowsOf(register, wanted, isOfShown),
   };
 }
 

@@ -53,7 +53,7 @@ interface AskedSums {
   /** Whether they are told apart by party. */
   byParty: boolean;
   withBase?: boolean;
-  /** The parties whose sums alone are wanted, as a query of `party_id` and `side`, where they are known; of whole months. */
+  /** The parties whose sums alone are wanted, as a query of `id` and `part`, their side, where they are known; of whole months. */
   among?: RawBuilder<unknown>;
 }
 
@@ -68,7 +68,7 @@ export function withheldSums(period: PeriodAsked, { byParty, withBase = true, am
       nullif(section, '') as section, month as date, documents, base_paise, tds_paise
     from ${sql.table(byParty ? 'withheld_party_month' : 'withheld_month')}
     where month between ${months.from}::date and ${months.to}::date
-      ${among === undefined ? sql`` : sql`and (party_id, side) in (${among})`}`;
+      ${among === undefined ? sql`` : sql`and party_id = any (array(select id from (${among}) among)) and (party_id, side) in (${among})`}`;
   const odd = days.map(
     ({ sign, ...each }) => sql`
       select w.side, w.party_id, w.nature, w.section, date_trunc('month', w.date::timestamp)::date, ${sql.lit(sign)},
