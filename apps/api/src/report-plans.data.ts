@@ -49,6 +49,9 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   ...byGrouping('tds-report', tdsReport, year),
   ...byGrouping('job-profit', jobProfitReport, year),
   ...byGrouping('margin-leaks', marginLeakReport, year),
+  ...['sale', 'purchase', 'expense', 'tds-report', 'job-profit'].map(
+    (path) => [`/reports/${path}?${year}&groupBy=party&pageSize=5`, {}] as const,
+  ),
   [`/reports/ledgers?${year}`, parties],
   ...byGrouping('ageing', ageingReport, `${today}&pageSize=100`, eachParty),
   ...byGrouping('ageing', ageingReport, `${today}&side=PAYABLE&pageSize=100`, eachVendor),

@@ -206,6 +206,35 @@ it.each(['sale', 'purchase'])('a page of the register %s by job adds up the jobs
   expect(takenFrom(added, 'register_sum')).toBeLessThanOrEqual(12 * 10 + 5);
 });
 
+const byParty: readonly (readonly [report: string, table: string])[] = [
+  ['sale', 'register_sum'],
+  ['purchase', 'register_sum'],
+  ['expense', 'party_year'],
+  ['job-profit', 'job_group_sum'],
+];
+
+it.each(byParty)(
+  'a page of /reports/%s by party counts parties in an index, and adds up those of the page',
+  async (report, table) => {
+    const done = await doneFor(`/reports/${report}?groupBy=party&from=2022-04-01&to=2023-03-31&pageSize=5&page=2`);
+
+    const added = done.filter((node) => node['Node Type'] !== 'Index Only Scan' && node['Index Name'] !== undefined);
+    expect(takenFrom(done, table)).toBeGreaterThan(0);
+    // Of each its row of the year; of the profit of jobs the totals too, a row of each mode and month.
+    expect(takenFrom(added, table)).toBeLessThanOrEqual(5 + 12);
+    expect(takenFrom(done, 'party')).toBeLessThan(100);
+  },
+);
+
+it('a page of expenses by job reads what is kept of its jobs, and no posting', async () => {
+  const done = await doneFor('/reports/expense?groupBy=job&from=2022-04-01&to=2023-03-31&pageSize=5&page=2');
+
+  const added = done.filter((node) => node['Node Type'] !== 'Index Only Scan');
+  expect(takenFrom(done, 'posting')).toBe(0);
+  expect(takenFrom(added, 'job_cost_year')).toBeGreaterThan(0);
+  expect(takenFrom(added, 'job_cost_year')).toBeLessThanOrEqual(11);
+});
+
 it('every report there is is looked at', () => {
   const looked = new Set(reportQueries.map(([path]) => path.replace(/\?.*/, '')));
   expect(paths.filter((path) => !looked.has(path))).toEqual([]);

@@ -11,13 +11,15 @@ export const testKey = new TextEncoder().encode('a key for tests, of thirty-two 
 export const registerAll = (api: Api): void =>
   registerDomains(api, { key: testKey, baseUrl: () => 'http://localhost' });
 
-/** The whole server on a store, without a port, and what answers the status of a GET of whoever the token is of; for specs. */
+/** The whole server on a store, without a port, and what answers the status of a GET, or all of it, of whoever the token is of; for specs. */
 export function wholeServer(options: Parameters<typeof createApi>[0], token: string) {
   const { app, api, endpoints } = createApi(options);
   registerAll(api);
   const headers = { authorization: `Bearer ${token}` };
-  const ask = async (path: string) => (await app.inject({ url: `/api${path}`, headers })).statusCode;
-  return { endpoints: endpoints.map(({ endpoint }) => endpoint), ask, close: () => app.close() };
+  const get = (path: string) => app.inject({ url: `/api${path}`, headers });
+  const ask = async (path: string) => (await get(path)).statusCode;
+  const read = async (path: string): Promise<unknown> => (await get(path)).json<{ data: unknown }>().data;
+  return { endpoints: endpoints.map(({ endpoint }) => endpoint), ask, read, close: () => app.close() };
 }
 
 /** A company registered in Karnataka; for specs. */

@@ -93,6 +93,35 @@ describe('the expense report', () => {
     expect(await total('without=party')).toBe(20_00);
   });
 
+  it.each(['job', 'party'])('by %s comes a page at a time, and what is of none comes last', async (grouping) => {
+    const jobIds = [await addJob(books()), await addJob(books())];
+    for (const jobId of jobIds) {
+      vendor = await addParty(books(), `Carrier of ${jobId}`);
+      await bill('2026-04-10', 500_00, { jobId });
+      await bill('2027-03-31', 100_00, { jobId });
+      await bill('2027-04-01', 7_00, { jobId });
+    }
+    const pages = async () => {
+      const asked = [1, 2, 3].map((page) => get(`?groupBy=${grouping}&page=${page}&pageSize=1`));
+      return (await Promise.all(asked)).map(({ rows, total, totals }) => [
+        ...[rows.map(({ totalPaise }: { totalPaise: number }) => totalPaise), total],
+        totals.totalPaise,
+      ]);
+    };
+
+    expect(await pages()).toEqual([
+      [[600_00], 2, 1_200_00],
+      [[600_00], 2, 1_200_00],
+      [[], 2, 1_200_00],
+    ]);
+    await charges('2026-05-11', 20_00);
+    expect(await pages()).toEqual([
+      [[600_00], 3, 1_220_00],
+      [[600_00], 3, 1_220_00],
+      [[20_00], 3, 1_220_00],
+    ]);
+  });
+
   it('of a taken back bill is nothing', async () => {
     await bill('2026-04-10', 500_00);
     await bill('2026-04-11', -500_00);
