@@ -1,5 +1,5 @@
 import { docketInput } from '@freightdesk/domestic-contract/testing';
-import { numberInvariants, numberSource, rebuildRecordNumbers } from '@freightdesk/search-server';
+import { numberInvariants, numberSource } from '@freightdesk/search-server';
 import { connectAsOwner } from '@freightdesk/shared-database/testing';
 import { freshDatabase, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
@@ -93,7 +93,7 @@ it('nobody writes them by hand; what went past the triggers is told, and mended'
     });
 
     expect(await number?.broken(db)).toEqual([]);
-    await expect(rebuildRecordNumbers(db)).rejects.toThrow('permission denied');
+    await expect(sql`select rebuild_record_numbers()`.execute(db)).rejects.toThrow('permission denied');
   } finally {
     await owner.destroy();
     await db.destroy();
