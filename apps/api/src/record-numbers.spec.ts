@@ -3,9 +3,7 @@ import { numberInvariants, numberSource } from '@freightdesk/search-server';
 import { connectAsOwner } from '@freightdesk/shared-database/testing';
 import { freshDatabase, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { openBooks } from './books.builder';
-import { planOf, queriesOf } from './list-plans.builder';
 import { searchSources } from './search-sources';
 import { registerAll } from './whole-api.builder';
 
@@ -97,29 +95,6 @@ it('nobody writes them by hand; what went past the triggers is told, and mended'
   } finally {
     await owner.destroy();
     await db.destroy();
-    await drop();
-  }
-});
-
-it('a number enters the index of all numbers, and no column by itself but those of the jobs of lines', async () => {
-  const { db, url, drop } = await freshDatabase();
-  await db.destroy();
-  const owner = new Client(url);
-  await owner.connect();
-  try {
-    const asked = await queriesOf(() => found('SI/26-27/000012'));
-    const [{ text } = { text: '' }] = asked.filter((one) => one.text.includes('asked as materialized'));
-    await owner.query('set enable_seqscan = off');
-    const nodes = await planOf(owner, text);
-    const indexes = nodes.flatMap(({ 'Index Name': name }) => (name === undefined ? [] : [name]));
-
-    expect(indexes.filter((name) => /_(key|end)_of_/.test(name)).toSorted()).toEqual([
-      'purchase_invoice_line_key_of_job_number',
-      'sale_invoice_line_key_of_job_number',
-    ]);
-    expect(indexes.filter((name) => name.startsWith('record_number')).length).toBeLessThan(6);
-  } finally {
-    await owner.end();
     await drop();
   }
 });

@@ -17,6 +17,7 @@ import { up as hire } from './migrations/2026-11-23-900-domestic';
 import { up as places } from './migrations/2026-11-29-156-places';
 import { up as keptSearch } from './migrations/2026-11-30-147-docket-search';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
+import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -39,5 +40,6 @@ export const domesticTables: Tables = {
     '2026-11-29-156-places': places,
     '2026-11-30-147-docket-search': keptSearch,
     '2026-11-30-171-record-numbers': recordNumbers,
+    '2026-11-30-173-numbers-once': numbersOnce,
   },
 };

@@ -62,6 +62,7 @@ import { up as standingOfSeries } from './migrations/2026-11-30-191-standing-of-
 import { up as countedNames } from './migrations/2026-11-30-183-counted-names';
 import { up as documentJobs } from './migrations/2026-11-30-185-document-jobs';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
+import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -157,5 +158,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-183-counted-names': countedNames,
     '2026-11-30-185-document-jobs': documentJobs,
     '2026-11-30-171-record-numbers': recordNumbers,
+    '2026-11-30-173-numbers-once': numbersOnce,
   },
 };

@@ -32,6 +32,7 @@ import { up as partyBalances } from './migrations/2026-11-30-179-party-balances'
 import { up as partiesOfYears } from './migrations/2026-11-30-188-parties-of-years';
 import { up as costsOfJobs } from './migrations/2026-11-30-190-costs-of-jobs';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
+import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -84,5 +85,6 @@ export const ledgerTables: Tables = {
     '2026-11-30-188-parties-of-years': partiesOfYears,
     '2026-11-30-190-costs-of-jobs': costsOfJobs,
     '2026-11-30-171-record-numbers': recordNumbers,
+    '2026-11-30-173-numbers-once': numbersOnce,
   },
 };

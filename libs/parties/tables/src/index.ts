@@ -13,6 +13,7 @@ import { up as interest } from './migrations/2026-11-23-799-interest';
 import { up as contacts } from './migrations/2026-11-30-161-contacts';
 import { up as inOrder } from './migrations/2026-11-30-187-in-order';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
+import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -34,5 +35,6 @@ export const partiesTables: Tables = {
     '2026-11-30-161-contacts': contacts,
     '2026-11-30-187-in-order': inOrder,
     '2026-11-30-171-record-numbers': recordNumbers,
+    '2026-11-30-173-numbers-once': numbersOnce,
   },
 };

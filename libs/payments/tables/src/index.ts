@@ -32,6 +32,7 @@ import { up as form15ca } from './migrations/2026-11-24-995-payments';
 import { up as referenceEnds } from './migrations/2026-11-25-130-payments';
 import { up as countedParties } from './migrations/2026-11-30-184-counted-parties';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
+import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -78,5 +79,6 @@ export const paymentsTables: Tables = {
     '2026-11-25-130-payments': referenceEnds,
     '2026-11-30-184-counted-parties': countedParties,
     '2026-11-30-171-record-numbers': recordNumbers,
+    '2026-11-30-173-numbers-once': numbersOnce,
   },
 };
