@@ -26,6 +26,9 @@ export interface ListStatements {
 /** A table said to hold so many rows has more than are counted: what it is said to hold is never so far off. */
 const surelyMore = 2 * countedUpTo;
 
+/** What is told of such a table in place of a count, which is of one row more than lists are counted to at most. */
+export const saidToBeMore = countedUpTo + 2;
+
 const hits = (narrow: Expression<unknown>, clauses: Clauses): Condition => together(waysOf(narrow, clauses), clauses);
 
 /** By what is kept of the very filters that are asked, where it is; else row by row. */
@@ -45,7 +48,7 @@ function countOf(shape: ListShape, parts: ListParts, clauses: Clauses) {
   const { table } = parts;
   const counted = counting(parts, clauses);
   if (table === undefined || shape.countExactly || clauses.wanted.length > 0) return counted;
-  return sql`(select case when reltuples >= ${sql.lit(surelyMore)} then ${sql.lit(countedUpTo + 1)} ${shape.isSurelyMore ? sql`` : sql`else ${counted}`} end
+  return sql`(select case when reltuples >= ${sql.lit(surelyMore)} then ${sql.lit(saidToBeMore)} ${shape.isSurelyMore ? sql`` : sql`else ${counted}`} end
     from pg_class where oid = ${sql.lit(table)}::regclass)`;
 }
 

@@ -9,7 +9,7 @@ import { orderKinds } from './list-order';
 import type { ListRequest } from './list-request';
 import { type AskedList, isOfAll, keyOf, type ListShape, shapeOf, wordsOf } from './list-shape';
 import type { ListParts } from './list-clauses';
-import { type ListStatements, listStatements } from './list-statement';
+import { type ListStatements, listStatements, saidToBeMore } from './list-statement';
 import { type PageAnswer, pageOfColumns, pageOfShape } from './page-answer';
 import { completed, type RowShape } from './row-shape';
 import { type Searched, searchedRowByRow } from './searched';
@@ -113,7 +113,7 @@ function answersOf<Selected extends { id: string }, Given extends object>(
     const found = answer.read(await statements.page(db, asked), pageSize);
     const isEmpty = found.rows.length === 0 && asked.offset === 0 && request.cursor === null;
     const counted = found.counted ?? (isEmpty ? 0 : await countApart(db, statements, asked));
-    if (table !== undefined && isOfAll(request)) wasMore = found.counted !== undefined && counted > countedUpTo;
+    if (table !== undefined && isOfAll(request)) wasMore = found.counted === saidToBeMore;
     const facts = {
       page,
       pageSize,
