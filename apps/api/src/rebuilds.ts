@@ -3,7 +3,7 @@ import { postingRebuilds } from '@freightdesk/ledger-server';
 import { settledRebuilds } from '@freightdesk/payments-server';
 import { openItemRebuilds } from '@freightdesk/reconciliation-server';
 import { numberRebuilds } from '@freightdesk/search-server';
-import { type Db } from '@freightdesk/shared-database';
+import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
 const domains = [postingRebuilds, settledRebuilds, documentRebuilds, openItemRebuilds, numberRebuilds];

@@ -12,7 +12,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { closings } from '../posted/earned.repository';
-import { always, posted, spentFor } from '../posted/posted.repository';
+import { always, type PartiesAsked, posted, spentFor } from '../posted/posted.repository';
 import { yearOf } from '../posted/whole-months';
 import { isPageAsked, knownByName } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
@@ -23,14 +23,15 @@ type Wanted = WantedOf<typeof expenseReport>;
 const isSpent = sql`(a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') or a.code = ${accountCode.exchangeDifference})`;
 const nature = sql`case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT' end`;
 
-/** Where it is known whose rows are on the page: a query of their ids, and whether what is of nobody is among them. */
+/** For whom it was spent: one party, those of a query or all, and whether what is of nobody is among it. */
 interface Among {
-  parties: RawBuilder<unknown>;
+  parties: PartiesAsked;
   isNobody: RawBuilder<unknown>;
 }
+const amongAll = ({ partyId }: Wanted): Among => ({ parties: partyId, isNobody: sql`true` });
 
 /** What was spent, added up by what is asked. Of nobody is what names no party at all. */
-function sums({ from, to, partyId, without, grouping }: Wanted, among?: Among) {
+function sums({ from, to, partyId, without, grouping }: Wanted, { parties, isNobody }: Among) {
   // Each fact that is not asked for leaves fewer rows to read; without any, those of whole years.
   const byMonth = grouping === 'month' || grouping === 'document';
   const by = [...(byMonth ? (['month'] as const) : []), ...(without === 'job' ? (['has_job'] as const) : [])];
@@ -43,14 +44,13 @@ function sums({ from, to, partyId, without, grouping }: Wanted, among?: Among) {
   const ofNobody = sql`select ${columns}, null::uuid as party_id
     from (${posted(period, { ...spent, by: [...by, 'has_party'] })}) found where not has_party`;
   const ofParties = sql`select ${columns}, party_id
-    from (${spentFor(period, { partyId: among?.parties ?? partyId, accounts: isSpent, by })}) found`;
+    from (${spentFor(period, { partyId: parties, accounts: isSpent, by })}) found`;
   if (without === 'party') return partyId === null ? ofNobody : sql`${ofNobody} and false`;
   if (partyId !== null) return ofParties;
-  if (among) return sql`${ofParties} union all ${ofNobody} and ${among.isNobody}`;
-  return grouping === 'party' ? sql`${ofParties} union all ${ofNobody}` : ofAll;
+  return grouping === 'party' ? sql`${ofParties} union all ${ofNobody} and ${isNobody}` : ofAll;
 }
 
-const spent = (wanted: Wanted, among?: Among) => sql`
+const spent = (wanted: Wanted, among = amongAll(wanted)) => sql`
   select s.account_id, a.code, a.name as account, to_char(s.month, 'YYYY-MM') as month, ${nature} as nature,
     s.party_id, s.paise, s.entry_count
   from (${sums(wanted, among)}) s join account a on a.id = s.account_id
@@ -191,8 +191,9 @@ function jobByJob(wanted: Wanted, year: BusinessDate) {
 function byName(wanted: Wanted) {
   const year = yearOf(wanted);
   if (wanted.grouping !== 'party' || !isOfAll(wanted) || !year || !isPageAsked(wanted)) return undefined;
-  const { pageSize } = reportPaging(wanted, 0);
-  const isNobody = sql`(select count(*) from shown) < ${pageSize}`;
+  const { page, pageSize } = reportPaging(wanted, 0);
+  const first = (page - 1) * pageSize;
+  const isNobody = sql`(select sum(row_count) - 1 from of_all) between ${first}::bigint and ${first + pageSize - 1}::bigint`;
   return { known: spentByName(wanted, year), among: { parties: sql`select id from shown`, isNobody } };
 }
 

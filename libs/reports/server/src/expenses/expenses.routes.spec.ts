@@ -102,7 +102,7 @@ describe('the expense report', () => {
       await bill('2027-04-01', 7_00, { jobId });
     }
     const pages = async () => {
-      const asked = [1, 2, 3].map((page) => get(`?groupBy=${grouping}&page=${page}&pageSize=1`));
+      const asked = [1, 2, 3, 4].map((page) => get(`?groupBy=${grouping}&page=${page}&pageSize=1`));
       return (await Promise.all(asked)).map(({ rows, total, totals }) => [
         ...[rows.map(({ totalPaise }: { totalPaise: number }) => totalPaise), total],
         totals.totalPaise,
@@ -113,12 +113,14 @@ describe('the expense report', () => {
       [[600_00], 2, 1_200_00],
       [[600_00], 2, 1_200_00],
       [[], 2, 1_200_00],
+      [[], 2, 1_200_00],
     ]);
     await charges('2026-05-11', 20_00);
     expect(await pages()).toEqual([
       [[600_00], 3, 1_220_00],
       [[600_00], 3, 1_220_00],
       [[20_00], 3, 1_220_00],
+      [[], 3, 1_220_00],
     ]);
   });
 
