@@ -183,6 +183,15 @@ it('GSTR-3B reads what is kept of what a month supplied, and no line of a docume
   ]);
 });
 
+it('GSTR-1 of one registration reads no document of another: what those come to is kept', async () => {
+  const all = await doneFor('/gst/gstr1?period=092022');
+  const other = await doneFor('/gst/gstr1?period=092022&gstin=27AAAAA0000A1Z5');
+
+  expect(takenFrom(all, 'sale_invoice_line')).toBeGreaterThan(0);
+  expect(takenFrom(other, 'sale_invoice_line')).toBe(0);
+  expect(takenFrom(other, 'register_sum')).toBeGreaterThan(0);
+});
+
 it.each(['mode', 'month', 'party'])('the profit of jobs by %s reads sums, and no job', async (grouping) => {
   const done = await doneFor(`/reports/job-profit?groupBy=${grouping}&from=2022-04-01&to=2023-03-31`);
 
