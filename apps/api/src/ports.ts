@@ -34,6 +34,8 @@ import {
   hireBills,
   type InvoicesPorts,
   outstandingOf,
+  outstandingPayables,
+  outstandingReceivables,
   payables,
   promisedOn,
   purchaseInvoiceRecords,
@@ -154,5 +156,6 @@ export const payments: PaymentsPorts = {
   taxSide,
   readLogo,
   documents: { RECEIPT: receivables, PAYMENT: payables },
+  outstanding: { RECEIPT: outstandingReceivables, PAYMENT: outstandingPayables },
   advanceWithholding,
 };

@@ -20,13 +20,13 @@ export {
 export { recurringRefused } from './due/recurring-due.repository';
 export { waitingFigures } from './receivable/waiting-figures';
 export { billFigures } from './payable/bill-figures';
-export { payables } from './payable/payables';
+export { outstandingPayables, payables } from './payable/payables';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { hireBills } from './purchase-invoice/docket/hire-bills';
 export { purchaseAsWritten } from './purchase-invoice/compose-purchase';
 export { outstandingOf } from './receivable/outstanding-of';
 export { makeDueRecurring } from './recurring/make-due';
-export { receivables } from './receivable/receivables';
+export { outstandingReceivables, receivables } from './receivable/receivables';
 export { purchaseInvoiceRecords } from './purchase-invoice/purchase-invoice-records.repository';
 export { purchaseInvoiceSearch } from './purchase-invoice/purchase-invoice-search.repository';
 export { promisedOn } from './sale-invoice/promised.repository';

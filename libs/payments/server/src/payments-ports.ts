@@ -2,6 +2,7 @@ import type { Bank } from '@freightdesk/banks-contract';
 import type { DocumentsAsked } from '@freightdesk/invoices-contract';
 import type {
   OpenInvoice,
+  OutstandingInvoice,
   PayingBank,
   PaymentDirection,
   SettledInvoice,
@@ -12,7 +13,7 @@ import type {
 } from '@freightdesk/payments-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { FileAnswer, WriteContext } from '@freightdesk/shared-server-kit';
+import type { FileAnswer, Sent, WriteContext } from '@freightdesk/shared-server-kit';
 
 /** An invoice in the books, ours or a vendor's, and what of it is outstanding. */
 export interface OpenDocument extends OpenInvoice, SettledInvoice {
@@ -68,6 +69,10 @@ export interface PaymentsPorts {
    * had: what someone else settled meanwhile counts, so two payments can't settle one invoice twice.
    */
   documents: Readonly<Record<TradeDirection, (db: Db, asked: DocumentsAsked) => Promise<OpenDocument[]>>>;
+  /** What a customer has not paid yet, or we have not paid a vendor and he owes us, the oldest first. */
+  outstanding: Readonly<
+    Record<TradeDirection, (db: Db, whose: { partyId: string }) => Promise<Sent<OutstandingInvoice[]>>>
+  >;
   /** Null where nothing is to be withheld from the vendor on this day. Bills of the same payee wait till commit. */
   advanceWithholding(this: void, tx: Tx, party: PaidParty, date: string): Promise<Withholding | null>;
 }

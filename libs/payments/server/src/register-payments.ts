@@ -25,7 +25,6 @@ import { allocatePayment as allocate } from './payment/allocate-payment';
 import { deallocatePayment as deallocate } from './payment/deallocate-payment';
 import { addPayment as add } from './payment/add-payment';
 import { findPaymentOrRefuse } from './payment/find-payment';
-import { listOutstandingInvoices } from './payment/list-outstanding-invoices';
 import { listPaymentRows } from './payment/payment.repository';
 import { refundPayment as refund } from './payment/refund-payment';
 import { reversePayment as reverse } from './payment/reverse-payment';
@@ -45,7 +44,7 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
   api.read(
     outstandingInvoices,
     { input: schema.outstandingQuery, output: schema.outstandingInvoicesSchema },
-    (query, { db }) => listOutstandingInvoices(query, db, ports),
+    ({ partyId, direction }, { db }) => ports.outstanding[direction](db, { partyId }),
   );
   api.write(addPayment, saved, (input, context) => add(input, context, ports));
   api.write(allocatePayment, { input: allocatePaymentInput, output }, (input, context) =>

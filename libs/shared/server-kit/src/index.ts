@@ -25,7 +25,7 @@ export { type RegisteredEndpoint } from './route/kit';
 export { bearing, bearingNumber, likeAll, type Related, type Searched, searchText } from './list/searched';
 export { folded } from './list/column-kinds';
 export { asStored, instant, namedBy, type RowShape, rowShape } from './list/row-shape';
-export { type AnyPage, readPage, type WrittenPage } from './list/written-page';
+export { type AnyPage, readAnswer, type Sent, type WrittenPage, WrittenRows } from './list/written-page';
 export { type Asking, type ListTerms, pagesOf, writtenPagesOf } from './list/pages-of';
 export { type ListRequest, type SortKey } from './list/list-request';
 export { importError, type TableRow } from './import/read-rows';

@@ -1,9 +1,10 @@
 import { type DocumentsAsked, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
-import { type Db, together } from '@freightdesk/shared-database';
+import { type Db, together, told } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { holdDocuments, type OpenDocument } from '../document/open-documents';
+import { type Whose, writtenOutstanding } from '../document/written-outstanding';
 import { isUnremitted } from '../purchase-invoice/remittance.repository';
 
 const sign = sql`case kind when 'DEBIT_NOTE' then -1 else 1 end`;
@@ -41,3 +42,10 @@ export async function payables(db: Db, asked: DocumentsAsked): Promise<OpenDocum
     refuse(purchaseInvoiceProblems.remittance_missing);
   return rows;
 }
+
+const whose = told(({ partyId }: Whose) => partyId);
+
+/** What a payment to a vendor may settle. Handed to payments by the app's wiring. */
+export const outstandingPayables = writtenOutstanding((db) =>
+  payableRows(db).where('partyId', '=', whose).where('outstandingMinor', '<>', 0),
+);

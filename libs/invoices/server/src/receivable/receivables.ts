@@ -1,8 +1,9 @@
 import type { DocumentsAsked } from '@freightdesk/invoices-contract';
-import { type Db, together } from '@freightdesk/shared-database';
+import { type Db, together, told } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import { holdDocuments, type OpenDocument } from '../document/open-documents';
+import { type Whose, writtenOutstanding } from '../document/written-outstanding';
 
 const sign = sql`case kind when 'CREDIT_NOTE' then -1 else 1 end`;
 
@@ -41,3 +42,10 @@ export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDo
   const [, rows] = await together(asked.lock && holdDocuments(db, 'saleInvoice', asked), open.execute());
   return rows;
 }
+
+const whose = told(({ partyId }: Whose) => partyId);
+
+/** What a receipt of a customer may settle. Handed to payments by the app's wiring. */
+export const outstandingReceivables = writtenOutstanding((db) =>
+  receivableRows(db).where('partyId', '=', whose).where('outstandingMinor', '<>', 0),
+);

@@ -4,6 +4,7 @@ import type { Party } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { isCurrency } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
+import type { OutstandingInvoice } from '@freightdesk/payments-contract';
 import type { MovingBank, OpenDocument, PaymentsPorts } from '../payments-ports';
 
 const prefixes = {
@@ -40,6 +41,7 @@ export const portsOf = (): PaymentsPorts => ({
   bankForPayment,
   levelForeignBanks: () => Promise.resolve(),
   documents: { RECEIPT: documentsOf(sales), PAYMENT: documentsOf(bills) },
+  outstanding: { RECEIPT: outstandingOf(sales), PAYMENT: outstandingOf(bills) },
   advanceWithholding: (_tx, { tdsNature }) =>
     Promise.resolve(tdsNature ? { nature: tdsNature, section: '194C', accountCode: '2311' } : null),
 });
@@ -78,3 +80,25 @@ const documentsOf =
     );
     return rows.map((row) => ({ ...row, currency: isCurrency(row.currency) ? row.currency : 'INR' }));
   };
+
+const outstandingOf = (of: typeof sales) => async (db: Db, whose: { partyId: string }) => {
+  const open = (await documentsOf(of)(db, whose)).filter(({ outstandingMinor }) => outstandingMinor !== 0);
+  return open
+    .sort((one, other) => `${one.date} ${one.number}`.localeCompare(`${other.date} ${other.number}`))
+    .map(
+      ({
+        id,
+        number,
+        supplierNumber,
+        partyId,
+        date,
+        dueDate,
+        currency,
+        exchangeRate,
+        ...minor
+      }): OutstandingInvoice => ({
+        ...{ id, number, supplierNumber, partyId, date, dueDate, currency, exchangeRate },
+        ...{ totalMinor: minor.totalMinor, outstandingMinor: minor.outstandingMinor },
+      }),
+    );
+};

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { newId } from '@freightdesk/shared-database';
+import fastify from 'fastify';
 import { as, parcels, startParcels } from '../testing';
+import { compressAnswers } from './compress-answers';
 
 let server: Awaited<ReturnType<typeof startParcels>>;
 
@@ -49,5 +51,32 @@ describe('a list', () => {
 
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.json().data).toHaveLength(2);
+  });
+});
+
+describe('bytes of JSON', () => {
+  const bytes = Buffer.from(
+    JSON.stringify({ data: Array.from({ length: 400 }, (_, at) => ({ name: `Crate ${at}` })) }),
+  );
+
+  const sent = async (headers: Record<string, string>) => {
+    const app = fastify();
+    compressAnswers(app);
+    app.get('/', (_request, reply) => reply.headers({ 'content-type': 'application/json', ...headers }).send(bytes));
+    return app.inject({ url: '/', headers: { 'accept-encoding': 'br' } }).finally(() => app.close());
+  };
+
+  it('are compressed as text is, where they are rows', async () => {
+    const answer = await sent({});
+
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).equals(bytes)).toBe(true);
+  });
+
+  it('go out as they are where they are a file', async () => {
+    const answer = await sent({ 'content-disposition': 'attachment; filename="gstr1.json"' });
+
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.rawPayload.equals(bytes)).toBe(true);
   });
 });

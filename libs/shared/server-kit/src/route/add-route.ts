@@ -7,6 +7,7 @@ import { isOpen, type Kit, type RegisteredEndpoint } from './kit';
 import { Refusal } from '../problem/refusal';
 import type { Answer } from './file-answer';
 import { readForm, takeFormsOnly } from '../input/form-bodies';
+import { Written } from '../list/written-page';
 
 /** Without it the web server looks through every module that is loaded for one that is the function. */
 const shownName = Symbol.for('fastify.display-name');
@@ -73,8 +74,14 @@ const withForm =
       return answering(request);
     });
 
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
+
 /** Spells an output as the contract's envelope says. */
 export async function answerOf(kit: Kit, registered: RegisteredEndpoint, output: unknown): Promise<Answer> {
+  if (output instanceof Written) {
+    if (kit.onWrongAnswer) await checkAnswer(kit, registered, output.read());
+    return { status: registered.endpoint.status, body: output.body, headers: jsonHeaders };
+  }
   await checkAnswer(kit, registered, output);
   const { envelope, status } = registered.endpoint;
   return { status, body: envelope === 'data' ? { data: output } : output };

@@ -4,7 +4,7 @@ import type { OpenReadContext, ReadContext, WriteContext } from '../context/cont
 import type { ExportWords } from '../export/export-columns';
 import type { ExportedRows } from '../export/export-report';
 import type { ListRequest } from '../list/list-request';
-import type { AnyPage } from '../list/written-page';
+import type { AnyPage, Sent } from '../list/written-page';
 import type { FileAnswer } from './file-answer';
 
 /** `input` validates the body (or the query of a read); `output` describes the answer for OpenAPI and is held in tests. */
@@ -64,7 +64,7 @@ export interface Api {
   read<E extends AnyEndpoint>(
     endpoint: E,
     shapes: ReadShapes<InputOf<E>, OutputOf<E>>,
-    handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
+    handle: (input: InputOf<E>, context: ReadContext) => Promise<Sent<OutputOf<E>>>,
   ): void;
   /** The bytes of a file, as a download. Undefined is 404. */
   file<E extends AnyEndpoint>(

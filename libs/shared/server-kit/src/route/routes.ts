@@ -12,11 +12,10 @@ import { idempotencyKeyOf, once } from '../idempotency/idempotency';
 import { exportList } from '../export/export-list';
 import { exportReport } from '../export/export-report';
 import { bareFormats, exportFormats, takeFormat } from '../export/export-format';
-import { checkAnswer } from './check-answer';
 import { connectionsOf, isOpen, type Kit, type RegisteredEndpoint } from './kit';
 import type { ListRequest } from '../list/list-request';
 import { parseListRequest } from '../list/parse-list-request';
-import { type AnyPage, readPage, WrittenPage } from '../list/written-page';
+import { type AnyPage, readAnswer, type Sent, Written } from '../list/written-page';
 import { refuse } from '../problem/refusal';
 import { inputOf, queryOf } from '../input/request-input';
 import { takingNull } from '../input/takes-null';
@@ -92,7 +91,7 @@ function addList<E extends AnyEndpoint>(
     const asked = parseListRequest(list, queryOf(request), context.actor.role);
     const rows = (one: ListRequest) => handle(one, context);
     if (format === null) return answerOfList(kit, registered, { asked, rows: await rows(asked) });
-    const read = async (one: ListRequest) => withoutMembers(readPage(await rows(one)), asked.hidden);
+    const read = async (one: ListRequest) => withoutMembers(readAnswer(await rows(one)), asked.hidden);
     return answerFile(await exportList(endpoint, { row, exported }, { format, asked, context, read }));
   };
   const ahead = new Ahead<AskedPage<RowOf<E>>>(page, async (request, expected, db) => {
@@ -106,7 +105,7 @@ function addRead<E extends AnyEndpoint>(
   kit: Kit,
   endpoint: E,
   given: ReadShapes<InputOf<E>, OutputOf<E>>,
-  handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
+  handle: (input: InputOf<E>, context: ReadContext) => Promise<Sent<OutputOf<E>>>,
 ): void {
   const shapes = takingNull(endpoint, given);
   const { output, exported, exportedRows, bare, isAskedAhead = false } = given;
@@ -114,7 +113,7 @@ function addRead<E extends AnyEndpoint>(
   const db = connectionsOf(kit, endpoint, 'reads');
   const offered = [...(exported ? exportFormats : []), ...(bare ? bareFormats : [])];
   mustBeOpen(endpoint, false);
-  const ahead = new Ahead<OutputOf<E>>(db, async (request, expected, one) =>
+  const ahead = new Ahead<Sent<OutputOf<E>>>(db, async (request, expected, one) =>
     handle(await inputOf(shapes.input, request, endpoint), readContext(kit, request, one, expected)),
   );
   const answering = async (request: FastifyRequest): Promise<Answer> => {
@@ -123,11 +122,11 @@ function addRead<E extends AnyEndpoint>(
     if (ready && format === null) return answerOf(kit, registered, ready());
     const context = readContext(kit, request, db);
     const input = await inputOf(shapes.input, request, endpoint);
-    if (bare && format === 'json') return answerFile(jsonFile(bare(await handle(input, context))));
+    if (bare && format === 'json') return answerFile(jsonFile(bare(readAnswer(await handle(input, context)))));
     if (!exported || format === null || format === 'json')
       return answerOf(kit, registered, await handle(input, context));
     const read = async (page: object) => {
-      const answer = await handle(Object.assign({}, input, page), context);
+      const answer = readAnswer(await handle(Object.assign({}, input, page), context));
       return exportedRows ? Object.assign({}, answer, { rows: exportedRows.rowsOf(answer) }) : answer;
     };
     const described = { output, row: exportedRows?.row, words: exported };
@@ -146,10 +145,7 @@ async function answerOfList(
   registered: RegisteredEndpoint,
   { asked: { hidden }, rows: page }: AskedPage<unknown>,
 ): Promise<Answer> {
-  if (!(page instanceof WrittenPage)) return answerOf(kit, registered, withoutMembers(page, hidden));
-  if (kit.onWrongAnswer) await checkAnswer(kit, registered, page.read());
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return { status: registered.endpoint.status, body: page.text, headers };
+  return answerOf(kit, registered, page instanceof Written ? page : withoutMembers(page, hidden));
 }
 
 /** Whatever a repository selects, nobody is shown a member that the list's spec keeps from them. */
