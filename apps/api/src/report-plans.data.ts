@@ -19,8 +19,6 @@ interface Terms {
 const parties = { known: ['party_year'] };
 /** Of a past day what was settled later, and what was closed before it, is gone through in indexes that have all of it. */
 const pastDay = { known: [...parties.known, 'of allocation', 'of sale_invoice', 'of purchase_invoice'] };
-/** Each line that is shown asks the last twenty of its words. */
-const alike = { known: ['of bank_statement_line', 'of bank_match_part'] };
 /** No bill of these books was paid, so all of them are watched, and counted. */
 const unpaid = { known: ['of purchase_invoice'] };
 
@@ -74,7 +72,7 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   ['/gst/gstr2b-match?period=092022', {}],
   [`/bank/reconciliation?bankId=BANK&${day}`, {}],
   [`/bank/reconciliation?bankId=BANK&${today}`, {}],
-  ['/bank/proposals?bankId=BANK', alike],
+  ['/bank/proposals?bankId=BANK', {}],
   ['/dashboard/getStats', firstPage],
   ['/notification/list', {}],
   ['/party/figures?id=PARTY', {}],

@@ -248,3 +248,12 @@ it('every report there is is looked at', () => {
   const looked = new Set(reportQueries.map(([path]) => path.replace(/\?.*/, '')));
   expect(paths.filter((path) => !looked.has(path))).toEqual([]);
 });
+
+it('what lines of a statement likely are is worked out once for lines that are alike', async () => {
+  const done = await doneFor('/bank/proposals?bankId=BANK');
+
+  // All lines of these books have the same words, whose last twenty are asked: each for its match, that for its entry.
+  expect(takenFrom(done, 'bank_open_line')).toBeGreaterThan(0);
+  expect(takenFrom(done, 'bank_match_part')).toBeGreaterThan(0);
+  expect(takenFrom(done, 'bank_match_part')).toBeLessThanOrEqual(20 * 3);
+});

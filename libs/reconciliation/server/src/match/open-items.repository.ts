@@ -108,20 +108,22 @@ const mostAlike = 20;
 /**
  * What lines of the same words were the last times: the account, or the party, on the other side of what they were matched with. It is
  * read from what stands matched, so what is taken apart is forgotten by itself. Of lines that are alike it is worked out once.
+ *
+ * Which side a line is on is said so that PostgreSQL expects half of the lines there, and looks at the last twenty instead of at all.
  */
 export async function learntOf(db: Db, bankId: string, lineIds: readonly string[]): Promise<Learnt[]> {
   const { rows } = await sql<Learnt>`
     with asked as materialized (
-      select id, words, sign(amount_minor) as side from bank_statement_line
+      select id, words, amount_minor > 0 as gains from bank_statement_line
       where id = any (${[...lineIds]}::uuid[]) and bank_id = ${bankId} and words <> ''
     ),
     told as (
-      select distinct on (kind.words, kind.side) kind.words, kind.side, other.code as account_code, other.party_id,
-        count(*) over (partition by kind.words, kind.side, other.code, other.party_id)::int as times
-      from (select distinct words, side from asked) kind
+      select distinct on (kind.words, kind.gains) kind.words, kind.gains, other.code as account_code, other.party_id,
+        count(*) over (partition by kind.words, kind.gains, other.code, other.party_id)::int as times
+      from (select distinct words, gains from asked) kind
         cross join lateral (
           select alike.date, of_line.match_id from bank_statement_line alike join bank_match_part of_line on of_line.line_id = alike.id
-          where alike.bank_id = ${bankId} and alike.words = kind.words and sign(alike.amount_minor) = kind.side and alike.kind = 'MOVEMENT'
+          where alike.bank_id = ${bankId} and alike.words = kind.words and (alike.amount_minor > 0) = kind.gains and alike.kind = 'MOVEMENT'
           order by alike.date desc, alike.id desc limit ${sql.lit(mostAlike)}
         ) same
         cross join lateral (
@@ -140,10 +142,10 @@ export async function learntOf(db: Db, bankId: string, lineIds: readonly string[
           select coalesce(p.party_id, given.party_id) as party_id,
             case when given.id is null then a.code else ${accountCode.debtors} end as code
         ) other
-      order by kind.words, kind.side, times desc, same.date desc, p.debit_paise + p.credit_paise desc
+      order by kind.words, kind.gains, times desc, same.date desc, p.debit_paise + p.credit_paise desc
     )
     select asked.id as line_id, told.account_code, told.party_id, party.name as party_name, told.times
-    from asked join told using (words, side) left join party on party.id = told.party_id
+    from asked join told using (words, gains) left join party on party.id = told.party_id
     order by asked.id`.execute(db);
   return rows;
 }
