@@ -8,6 +8,7 @@ const vm = require('node:vm');
 const { keepFound, shareJest } = require('./keep-found.cjs');
 const { keepScripts } = require('./keep-scripts.cjs');
 const { keepTransformed } = require('./keep-transformed.cjs');
+const { insteadOf } = require('./test-at-work.cjs');
 
 const jestRuntime = createRequire(require.resolve('jest/package.json'))('jest-runtime');
 
@@ -28,6 +29,10 @@ class KeepingRuntime extends jestRuntime.default {
     keepTransformed(this.transformCache);
     keepFound(this._resolution);
     shareJest(this.jestGlobals);
+  }
+
+  requireInternalModule(from, moduleName) {
+    return insteadOf(from, moduleName) ?? super.requireInternalModule(from, moduleName);
   }
 
   requireModuleOrMock(from, moduleName) {

@@ -44,6 +44,8 @@ export async function countAsked(work: () => Promise<unknown>): Promise<Asked> {
   try {
     await own.run(true, work);
   } finally {
+    // Else each promise of all that this process does later is told to Node's hooks.
+    own.disable();
     Object.assign(Client.prototype, { query });
     Object.assign(PostgresQueryCompiler.prototype, { compileQuery });
   }
