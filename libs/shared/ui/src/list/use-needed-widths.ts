@@ -9,16 +9,25 @@ const none: Needs = {};
 
 const isOwn = ':not([data-choosing], [data-actions])';
 
-/** The heads of a table while its columns are as wide as the widest that they hold: it is laid out twice for that. */
-function widthsOf(table: HTMLElement): number[] {
+interface Measured {
+  widths: number[];
+  /** How far the rows had been scrolled. */
+  scrolled: readonly [left: number, top: number];
+}
+
+/** The heads of a table while its columns are as wide as the widest that they hold; they stay so until `asBefore`. */
+function widthsOf(table: HTMLElement): Measured {
   const box = table.parentElement;
-  const [left, top] = [box?.scrollLeft ?? 0, box?.scrollTop ?? 0];
+  const scrolled = [box?.scrollLeft ?? 0, box?.scrollTop ?? 0] as const;
   table.dataset['measured'] = '';
   const heads = [...table.querySelectorAll(`thead th${isOwn}`)];
-  const widths = heads.map((head) => Math.ceil(head.getBoundingClientRect().width));
+  return { widths: heads.map((head) => Math.ceil(head.getBoundingClientRect().width)), scrolled };
+}
+
+/** Nothing is laid out for it at once, but where rows had been scrolled. */
+function asBefore(table: HTMLElement, [left, top]: Measured['scrolled']): void {
   delete table.dataset['measured'];
-  box?.scrollTo?.(left, top);
-  return widths;
+  if (left !== 0 || top !== 0) table.parentElement?.scrollTo?.(left, top);
 }
 
 /** How wide the columns would be whose cells are cut now, a broken pixel made whole; nothing of all others. Nothing is laid out anew for it. */
@@ -38,8 +47,7 @@ function widerOf<Row>(known: Needs, columns: readonly ShownColumn<Row>[], widths
 }
 
 /** How wide the window leaves a box, as long as it stands. */
-function useWidthOf(box: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0);
+function useWidthOf(box: { current: HTMLElement | null }, setWidth: (width: number) => void): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -48,8 +56,7 @@ function useWidthOf(box: { current: HTMLElement | null }): number {
     watch.observe(element);
     look();
     return () => watch.disconnect();
-  }, [box]);
-  return width;
+  }, [box, setWidth]);
 }
 
 /** Letters of another font than the page's own say nothing of its widths. */
@@ -70,12 +77,16 @@ interface Drawn<Row> {
   behind: boolean;
 }
 
-/** Measures a table anew where its columns or rows are others than before, or the font is. */
+/**
+ * Measures a table anew where its columns or rows are others than before, or the font is. Answers what is to be done in the same commit, once all
+ * is read that has to be: whatever is read after that would have the page laid out once more.
+ */
 function useMeasuring<Row>(
   { columns, rows, density }: Drawn<Row>,
   measured: { current: HTMLElement | null },
   [needs, setNeeds]: readonly [Needs, (change: (known: Needs) => Needs) => void],
-): void {
+): () => void {
+  const scrolled = useRef<Measured['scrolled']>(undefined);
   const last = useRef<Pick<Drawn<Row>, 'columns' | 'rows' | 'density'>>(undefined);
   const isUnknown = needs === none;
   useLayoutEffect(() => {
@@ -85,10 +96,16 @@ function useMeasuring<Row>(
     const isKnown = !isUnknown && last.current?.columns === columns && last.current.density === density;
     if (isKnown && last.current?.rows === rows) return;
     last.current = { columns, rows, density };
-    const widths = isKnown ? cutWidthsOf(table) : widthsOf(table);
-    setNeeds((known) => widerOf(known, columns, widths));
+    const found = isKnown ? { widths: cutWidthsOf(table), scrolled: undefined } : widthsOf(table);
+    scrolled.current = found.scrolled;
+    setNeeds((known) => widerOf(known, columns, found.widths));
   }, [columns, rows, density, isUnknown, measured, setNeeds]);
   useOnceFontsAreHere(() => setNeeds(() => none));
+  return () => {
+    const table = scrolled.current && measured.current?.querySelector('table');
+    if (table && scrolled.current) asBefore(table, scrolled.current);
+    scrolled.current = undefined;
+  };
 }
 
 /** The columns of a table as wide as its rows and its window have them, unless somebody said how wide one is. */
@@ -96,14 +113,17 @@ export function useNeededWidths<Row>({ isBesideOne, ...drawn }: Drawn<Row> & { i
   const { columns, before, behind } = drawn;
   const measured = useRef<HTMLDivElement>(null);
   const [needs, setNeeds] = useState(none);
-  const width = useWidthOf(measured);
+  const [width, setWidth] = useState(0);
   const besides = (before ? choosingWidthPx : 0) + (behind ? actionsWidthPx : 0);
   const room = Math.max(width - besides, 0);
   const kept = useMemo(
     () => (isBesideOne ? givingWay(columns, needs, room) : columns),
     [isBesideOne, columns, needs, room],
   );
-  useMeasuring({ ...drawn, columns: kept }, measured, [needs, setNeeds]);
+  const endMeasuring = useMeasuring({ ...drawn, columns: kept }, measured, [needs, setNeeds]);
+  // Between the two, while the table is laid out for its columns: the room around it is the same.
+  useWidthOf(measured, setWidth);
+  useLayoutEffect(() => endMeasuring());
   const wide = useMemo(() => sharedOut(kept, needs, room), [kept, needs, room]);
   return { kept, wide, measured, least: wide.reduce((sum, column) => sum + column.width, besides) };
 }
