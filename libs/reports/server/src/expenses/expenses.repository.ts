@@ -4,7 +4,6 @@ import {
   expenseReport,
   type ExpenseRow,
   type FigureOf,
-  reportPaging,
   type ReportPeriod,
 } from '@freightdesk/reports-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
@@ -14,7 +13,7 @@ import type { WantedOf } from '../report/read-report';
 import { closings } from '../posted/earned.repository';
 import { always, type PartiesAsked, posted, spentFor } from '../posted/posted.repository';
 import { yearOf } from '../posted/whole-months';
-import { isPageAsked, knownByName } from '../report/parties-by-name';
+import { isPageAsked, keptByName } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof expenseReport>;
@@ -144,8 +143,33 @@ const figures = sql`${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indire
 const isOfAll = ({ partyId, jobId, accountId, nature, without }: Wanted): boolean =>
   [partyId, jobId, accountId, nature, without].every((asked) => asked === null);
 
+const eachPosting = (wanted: Wanted, page = sql``) => sql`
+  select ${groupings.document.columns}, ${figures} from (${postings(wanted, page)}) e ${groupings.document.named}`;
+
+/** Postings one by one, out of the months that those of the page lie in. */
+const oneByOne = (wanted: Wanted) => ({
+  sums: sql`select ${figures}, e.entry_count, e.month from (${spent(wanted)}) e`,
+  rowCount: sql`entry_count`,
+  month: sql`(month || '-01')::date`,
+  // What each names is looked up only of those that are shown.
+  paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) =>
+    eachPosting({ ...wanted, ...days }, sql`order by p.date, p.id limit ${limit} offset ${offset}`),
+});
+
+/** Rows by what is asked, of what was posted or of what is kept of it. */
+function addedUp(wanted: Wanted, by: RawBuilder<unknown>, among?: Among) {
+  const { columns, named } = groupings[wanted.grouping];
+  return sql`
+    select ${columns}, e.direct_paise, e.indirect_paise, e.total_paise
+    from (
+      select ${by}, whole_sum(${of('DIRECT')}) as direct_paise, whole_sum(${of('INDIRECT')}) as indirect_paise,
+        whole_sum(e.paise) as total_paise
+      from (${isByPosting(wanted) ? postings(wanted) : spent(wanted, among)}) e group by ${by} having whole_sum(e.entry_count) > 0
+    ) e ${named}`;
+}
+
 /**
- * What was spent in a fiscal year, for how many parties, and which of these are on the page; what was spent for nobody comes after all of them. What is
+ * What was spent in a fiscal year, for how many parties, and the rows of a page of these; what was spent for nobody comes after all of them. What is
  * kept of a party stays, whatever is taken back.
  */
 function spentByName(wanted: Wanted, year: BusinessDate) {
@@ -156,7 +180,11 @@ function spentByName(wanted: Wanted, year: BusinessDate) {
     select ${figures}, 0 as row_count from (${spent({ ...wanted, grouping: 'account' })}) e
     union all select 0, 0, 0, count(distinct party_id) + (${ofNobody}) ${kept}`;
   const has = sql`select '' as part ${kept} and party_id = party.id limit 1`;
-  return knownByName({ sums, has, all: sql`select distinct party_id as id, '' as part ${kept}` }, wanted);
+  const all = sql`select distinct party_id as id, '' as part ${kept}`;
+  return keptByName({ sums, has, all }, ({ limit, offset, total }) => {
+    const isNobody = sql.lit(total > offset && total <= offset + limit);
+    return addedUp(wanted, groupings.party.by, { parties: sql`select id from shown`, isNobody });
+  });
 }
 
 /**
@@ -187,47 +215,20 @@ function jobByJob(wanted: Wanted, year: BusinessDate) {
   };
 }
 
-/** Of a page of parties no more are read than are on it. */
-function byName(wanted: Wanted) {
+/** Where rows of a page are read of what is kept, and no more than are on it. */
+function keptOf(wanted: Wanted) {
+  const { grouping } = wanted;
   const year = yearOf(wanted);
-  if (wanted.grouping !== 'party' || !isOfAll(wanted) || !year || !isPageAsked(wanted)) return undefined;
-  const { page, pageSize } = reportPaging(wanted, 0);
-  const first = (page - 1) * pageSize;
-  const isNobody = sql`(select sum(row_count) - 1 from of_all) between ${first}::bigint and ${first + pageSize - 1}::bigint`;
-  return { known: spentByName(wanted, year), among: { parties: sql`select id from shown`, isNobody } };
+  if (grouping === 'document' && wanted.jobId === null) return oneByOne(wanted);
+  if (!year || !isOfAll(wanted)) return undefined;
+  if (grouping === 'job') return jobByJob(wanted, year);
+  return grouping === 'party' && isPageAsked(wanted) ? spentByName(wanted, year) : undefined;
 }
 
 export function expensesPage(db: Db, wanted: Wanted) {
-  const { columns, by, named, order } = groupings[wanted.grouping];
-  const { known, among } = byName(wanted) ?? {};
-  const oneByOne = (days: ReportPeriod, page = sql``) => sql`
-    select ${columns}, ${figures}
-    from (${postings({ ...wanted, ...days }, page)}) e ${named}`;
-  const rows =
-    by === null
-      ? oneByOne(wanted)
-      : sql`select ${columns}, e.direct_paise, e.indirect_paise, e.total_paise
-        from (
-          select ${by}, whole_sum(${of('DIRECT')}) as direct_paise, whole_sum(${of('INDIRECT')}) as indirect_paise,
-            whole_sum(e.paise) as total_paise
-          from (${isByPosting(wanted) ? postings(wanted) : spent(wanted, among)}) e group by ${by} having whole_sum(e.entry_count) > 0
-        ) e ${named}`;
-  const kept = {
-    sums: sql`select ${figures}, e.entry_count, e.month from (${spent(wanted)}) e`,
-    rowCount: sql`entry_count`,
-    month: sql`(month || '-01')::date`,
-    // What each names is looked up only of those that are shown.
-    paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) =>
-      oneByOne(days, sql`order by p.date, p.id limit ${limit} offset ${offset}`),
-  };
-  const year = yearOf(wanted);
-  const isOfJobs = wanted.grouping === 'job' && isOfAll(wanted);
-  const isKept = by === null && wanted.jobId === null;
-  const source = {
-    ...{ rows, order, totals: sumsOf(expenseReport) },
-    ...(isKept && { kept }),
-    ...(isOfJobs && year && { kept: jobByJob(wanted, year) }),
-    ...(known && { known }),
-  };
+  const { by, order } = groupings[wanted.grouping];
+  const rows = by === null ? eachPosting(wanted) : addedUp(wanted, by);
+  const kept = keptOf(wanted);
+  const source = { rows, order, totals: sumsOf(expenseReport), ...(kept && { kept }) };
   return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(db, source, wanted);
 }

@@ -154,21 +154,20 @@ function pagedJobs(wanted: Wanted) {
 function byName(wanted: Wanted) {
   const year = yearOf(wanted);
   if (wanted.grouping !== 'party' || wanted.partyId !== null || !year || !isPageAsked(wanted)) return undefined;
-  const rows = rowsOf('party', sourceOf({ ...wanted, among: sql`select id from shown` }));
-  return { known: customersByName(year, wanted), rows };
+  return customersByName(year, rowsOf('party', sourceOf({ ...wanted, among: sql`select id from shown` })));
 }
 
 export function jobProfitPage(db: Db, wanted: Wanted) {
   const { grouping, partyId } = wanted;
   const { order, shown } = groupings[grouping];
   const isPaged = grouping === 'job' && partyId === null;
+  const kept = isPaged ? pagedJobs(wanted) : byName(wanted);
   return reportPage<JobProfitRow, JobProfitFigure>(
     db,
     {
       rows: rowsOf(grouping, sourceOf(wanted)),
-      ...byName(wanted),
       ...{ order, named: shown, totals: sumsOf(jobProfitReport) },
-      ...(isPaged && { kept: pagedJobs(wanted) }),
+      ...(kept && { kept }),
     },
     wanted,
   );

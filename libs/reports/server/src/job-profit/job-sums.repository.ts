@@ -2,8 +2,7 @@ import type { JobProfitGrouping, ReportPeriod } from '@freightdesk/reports-contr
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type RawBuilder, sql } from 'kysely';
 import { wholeMonths, wholeYears } from '../posted/whole-months';
-import { knownByName } from '../report/parties-by-name';
-import type { PageAsked } from '../report/report-page';
+import { keptByName } from '../report/parties-by-name';
 
 type Sql = RawBuilder<unknown>;
 
@@ -50,10 +49,10 @@ export function keptOfJobs({ from, to, partyId, grouping, among }: SumsAsked): K
 }
 
 /**
- * What the jobs of a fiscal year come to, how many customers they are of, and which of these are on the page. A customer is one while a job counts
+ * What the jobs of a fiscal year come to, how many customers they are of, and `rows` of those of a page. A customer is one while a job counts
  * as his, of which the index tells.
  */
-export function customersByName(year: BusinessDate, asked: PageAsked) {
+export function customersByName(year: BusinessDate, rows: Sql) {
   const kept = sql`from job_group_sum where part = 'PARTY_YEAR' and first_day = ${year}::date`;
   const haveJobs = sql`having whole_sum(jobs) > 0`;
   const all = sql`select whose::uuid as id, '' as part ${kept} group by whose ${haveJobs}`;
@@ -61,5 +60,6 @@ export function customersByName(year: BusinessDate, asked: PageAsked) {
   const sums = sql`
     select ${sql.join(added)}, sum(sell_paise - buy_paise)::bigint as margin_paise, (select count(*) from (${all}) customers) as row_count
     from job_group_sum where part = 'MODE' and first_day between ${year}::date and ${year}::date + interval '11 months'`;
-  return knownByName({ sums, has: sql`select '' as part ${kept} and whose = party.id::text ${haveJobs}`, all }, asked);
+  const has = sql`select '' as part ${kept} and whose = party.id::text ${haveJobs}`;
+  return keptByName({ sums, has, all }, () => rows);
 }

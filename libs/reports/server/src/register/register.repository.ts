@@ -146,18 +146,12 @@ const jobByJob = (register: Register, wanted: RegisterWanted) => ({
 function keptOf(register: Register, wanted: RegisterWanted) {
   if (!isWhole(wanted)) return undefined;
   if (wanted.grouping === 'document') return documentByDocument(register, wanted);
-  return wanted.grouping === 'job' && isOfWholeMonths(wanted) ? jobByJob(register, wanted) : undefined;
-}
-
-/** Of a page of parties no more are read than are on it. */
-function byName(register: Register, wanted: RegisterWanted) {
   const year = yearOf(wanted);
-  if (wanted.grouping !== 'party' || !isWhole(wanted) || !year || !isPageAsked(wanted)) return undefined;
-  const { side } = register;
-  return {
-    known: partiesByName(side, year, { documented: documented(side, wanted), names: figures, ...wanted }),
-    rows: rowsOf(register, wanted, isOfShown),
-  };
+  if (wanted.grouping === 'party' && year && isPageAsked(wanted)) {
+    const parts = { documented: documented(register.side, wanted), rows: rowsOf(register, wanted, isOfShown) };
+    return partiesByName(register.side, year, { ...parts, names: figures });
+  }
+  return wanted.grouping === 'job' && isOfWholeMonths(wanted) ? jobByJob(register, wanted) : undefined;
 }
 
 /** A register of documents, one by one or added up. */
@@ -167,7 +161,6 @@ export function registerPage(db: Db, register: Register, wanted: RegisterWanted)
     db,
     {
       rows: rowsOf(register, wanted),
-      ...byName(register, wanted),
       ...{ order: groupings[wanted.grouping].order, totals: sumsOf(salesReport) },
       ...(kept && { kept }),
     },

@@ -1,6 +1,5 @@
-import { reportPaging, wholeUpToRows } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { PageAsked } from './report-page';
+import type { PageAsked, PageOfRows } from './report-page';
 
 type Sql = RawBuilder<unknown>;
 
@@ -13,35 +12,39 @@ interface PartiesOf {
   all: Sql;
 }
 
+/** So few rows are cut out of all of them: to plan anything else would take longer. */
+const fewRows = 500;
+
 /** Whether a page is asked, and not all rows at once, which are read faster than they are looked for. */
 export const isPageAsked = ({ page, pageSize }: PageAsked): boolean => page !== undefined || pageSize !== undefined;
 
 /**
- * A page of parties, in the order of reports. Where most parties have something they are gone through in the index of their names until the
- * page is full, so that those behind it are not read; where few have, or the page is far back, it is cut out of all of them. Which of
- * the two it is, PostgreSQL knows before it begins, and does not enter the other.
+ * For a `with`: the rows of a page of a report by party as `shown`, in the order of reports. Where most
+ * parties have something they are gone through in the index of their names until the page is full, so that those behind it are not
+ * read; where few have, or the page is far back, it is cut out of all of them. Which of the two it is, PostgreSQL knows before it begins,
+ * and does not enter the other.
  */
-function pageOfParties({ has, all }: PartiesOf, asked: PageAsked): Sql {
-  const { page, pageSize } = reportPaging(asked, wholeUpToRows + 1);
+function shownByName({ has, all }: PartiesOf, { limit, offset, total }: PageOfRows): Sql {
+  const order = sql`order by lower(party.name) collate "C", part, party.id limit ${limit} offset ${offset}`;
   const isNear = sql`(select is_near from reach)`;
-  const order = sql`order by lower(party.name) collate "C", part, party.id limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  // Looked up one by one: they are few, or there would be no such page, and all parties are more than these.
+  const outOfAll = sql`select party.id, party.name, part from (${all}) found
+    cross join lateral (select id, name from party where id = found.id offset 0) party`;
+  if (total <= fewRows) return sql`shown as materialized (${outOfAll} ${order})`;
   return sql`
-    (select party.id, party.name, part from party cross join lateral (${has}) found where ${isNear} ${order})
-    union all
-    (select party.id, party.name, part from (${all}) found
-    -- Looked up one by one: they are few, or there would be no such page, and all parties are more than these.
-    cross join lateral (select id, name from party where id = found.id offset 0) party where not ${isNear} ${order})`;
+    reach as materialized (
+      select ${(offset + limit) / total}::float8 * reltuples < ${total / 2}::float8 as is_near from pg_class where oid = 'party'::regclass),
+    shown as materialized (
+      (select party.id, party.name, part from party cross join lateral (${has}) found where ${isNear} ${order})
+      union all (${outOfAll} where not ${isNear} ${order}))`;
 }
 
 /**
- * For `known` of a report by party: what all rows come to, and those of the page in `shown`, as `id` and `name` of the party and `part`. The
- * `rows` of the report are read of these alone.
+ * For `kept` of a report by party: what all rows come to, and of a page `rows` that are read of what is in `shown` alone, which has `id` and `name` of
+ * the party and `part`.
  */
-export function knownByName(parties: PartiesOf, asked: PageAsked) {
-  const { page, pageSize } = reportPaging(asked, wholeUpToRows + 1);
-  const queries = sql`of_all as materialized (${parties.sums}),
-    reach as materialized (select ${page * pageSize}::float8 * reltuples < row_count * row_count / 2 as is_near
-      from (select sum(row_count)::float8 as row_count from of_all) counted, pg_class where oid = 'party'::regclass),
-    shown as materialized (${pageOfParties(parties, asked)})`;
-  return { queries, sums: sql`select * from of_all`, skipped: sql`0` };
-}
+export const keptByName = (parties: PartiesOf, rows: (page: PageOfRows) => Sql) => ({
+  sums: parties.sums,
+  rowCount: sql`row_count`,
+  paged: (page: PageOfRows) => sql`with ${shownByName(parties, page)} ${rows(page)}`,
+});

@@ -34,8 +34,15 @@ interface ReportSource<Total extends string> {
     /** The first day of the month, where the rows are in the order of their days; the page is then looked for in its months alone. */
     month?: RawBuilder<unknown>;
     /** Rows of these days, in the order of the report; of all days where the order is another. */
-    paged: (rows: { limit: number; offset: number; days: ReportPeriod }) => RawBuilder<unknown>;
+    paged: (rows: PageOfRows & { days: ReportPeriod }) => RawBuilder<unknown>;
   };
+}
+
+/** Which of the rows are shown, and how many there are of the whole report. */
+export interface PageOfRows {
+  limit: number;
+  offset: number;
+  total: number;
 }
 
 export interface PageAsked {
@@ -121,7 +128,7 @@ async function pageBesideKept<Row extends object, Total extends string>(
   const { days, offset } = kept.month ? pageWithinMonths(inMonths, paging, asked) : pageWithinAll(paging, asked);
   if (days === undefined) return { rows: [], totals, ...paging };
   const { columns, joins } = namedOf(source);
-  const paged = kept.paged({ limit: paging.pageSize, offset, days });
+  const paged = kept.paged({ limit: paging.pageSize, offset, total: paging.total, days });
   const found = await asArrays(db, sql`select ${columns} from (${paged}) as listed ${joins} order by ${source.order}`);
   return { rows: found.rows.map((values) => rowOf<Row>(found.columns, values)), totals, ...paging };
 }

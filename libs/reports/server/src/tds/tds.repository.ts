@@ -95,8 +95,8 @@ export function tdsPage(db: Db, wanted: Wanted) {
     select ${columns}, whole_sum(w.base_paise) as base_paise, whole_sum(w.tds_paise) as tds_paise
     from (${sums}) w left join party on party.id = w.party_id
     group by ${by} having whole_sum(w.documents) > 0`;
-  const known = among && { known: withheldByName(wanted, wanted) };
-  return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals, ...known }, wanted);
+  const kept = among && { kept: withheldByName(wanted, rows) };
+  return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals, ...kept }, wanted);
 }
 
 const isReceivable = sql`a.code = ${sql.lit(accountCode.tdsReceivable)}`;

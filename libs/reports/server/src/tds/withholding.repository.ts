@@ -1,8 +1,7 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type PeriodAsked, wholeMonths } from '../posted/whole-months';
-import { knownByName } from '../report/parties-by-name';
-import type { PageAsked } from '../report/report-page';
+import { keptByName } from '../report/parties-by-name';
 
 interface Standing {
   key: RawBuilder<unknown>;
@@ -79,10 +78,10 @@ export function withheldSums(period: PeriodAsked, { byParty, withBase = true, am
 }
 
 /**
- * What was withheld in whole months, of how many parties on how many sides, and which of these are on the page: `part` is the side. What is kept
+ * What was withheld in whole months, of how many parties on how many sides, and `rows` of those of a page, whose `part` is the side. What is kept
  * of a party stays, whatever is cancelled.
  */
-export function withheldByName(period: ReportPeriod, asked: PageAsked) {
+export function withheldByName(period: ReportPeriod, rows: RawBuilder<unknown>) {
   const { months } = wholeMonths(period);
   const within = sql`month between ${months.from}::date and ${months.to}::date`;
   const all = sql`select distinct party_id as id, side as part from withheld_party_month where ${within}`;
@@ -90,5 +89,5 @@ export function withheldByName(period: ReportPeriod, asked: PageAsked) {
   const sums = sql`
     select side, base_paise, tds_paise, 0 as row_count from withheld_month where ${within}
     union all select null, 0, 0, count(*) from (${all}) rows`;
-  return knownByName({ sums, has, all }, asked);
+  return keptByName({ sums, has, all }, () => rows);
 }
