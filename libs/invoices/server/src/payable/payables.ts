@@ -44,8 +44,10 @@ export async function payables(db: Db, asked: DocumentsAsked): Promise<OpenDocum
 }
 
 const whose = told(({ partyId }: Whose) => partyId);
+/** Said and not told: the index is of open documents alone, and a plan that stands whatever is told enters no such index. */
+const nothing = sql.lit(0);
 
 /** What a payment to a vendor may settle. Handed to payments by the app's wiring. */
 export const outstandingPayables = writtenOutstanding((db) =>
-  payableRows(db).where('partyId', '=', whose).where('outstandingMinor', '<>', 0),
+  payableRows(db).where('partyId', '=', whose).where('outstandingMinor', '<>', nothing),
 );

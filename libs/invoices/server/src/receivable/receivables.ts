@@ -44,8 +44,10 @@ export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDo
 }
 
 const whose = told(({ partyId }: Whose) => partyId);
+/** Said and not told: the index is of open documents alone, and a plan that stands whatever is told enters no such index. */
+const nothing = sql.lit(0);
 
 /** What a receipt of a customer may settle. Handed to payments by the app's wiring. */
 export const outstandingReceivables = writtenOutstanding((db) =>
-  receivableRows(db).where('partyId', '=', whose).where('outstandingMinor', '<>', 0),
+  receivableRows(db).where('partyId', '=', whose).where('outstandingMinor', '<>', nothing),
 );
