@@ -1,3 +1,4 @@
+import { brokenIn } from '@freightdesk/shared-testing-server';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,8 +112,7 @@ it(`lives through ${rounds} deaths of its database, and every transfer it acknow
   expect(refusals.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined)).toEqual([]);
   expect(Math.max(...seconds.map(({ afterDatabase }) => afterDatabase))).toBeLessThan(5);
   expect(warnings.join('\n')).toContain('The embedded PostgreSQL ended unexpectedly');
-  const broken = await Promise.all(invariants.map((invariant) => invariant.broken(store.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(store.db, invariants)).toEqual([]);
   process.stdout.write(
     `Ready again ${seconds.map(({ afterKill }) => afterKill.toFixed(1)).join(', ')} s after the kill; ` +
       `${numbers.length} transfers, ${refusals.length} times asked to come again.\n`,

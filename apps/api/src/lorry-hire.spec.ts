@@ -1,7 +1,7 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { invariants } from './invariants';
 import { foundCompany, registerAll } from './whole-api.builder';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 afterEach(async () => {
-  expect((await Promise.all(invariants.map((one) => one.broken(api.db)))).flat()).toEqual([]);
+  expect(await brokenIn(api.db, invariants)).toEqual([]);
 });
 
 interface Hired {

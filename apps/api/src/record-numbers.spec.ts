@@ -1,7 +1,7 @@
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { numberInvariants, numberSource } from '@freightdesk/search-server';
 import { connectAsOwner } from '@freightdesk/shared-database/testing';
-import { freshDatabase, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, freshDatabase, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { openBooks } from './books.builder';
 import { searchSources } from './search-sources';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const unkept = async () => (await Promise.all(numberInvariants.map(({ broken }) => broken(api.db)))).flat();
+const unkept = () => brokenIn(api.db, numberInvariants);
 
 const found = async (q: string): Promise<string[]> => {
   const { body } = await api.get(`/search?q=${encodeURIComponent(q)}`, { as: 'ADMIN' });

@@ -1,3 +1,4 @@
+import { brokenIn } from '@freightdesk/shared-testing-server';
 import { createCompany } from '@freightdesk/company-server';
 import { type Db, withTransaction } from '@freightdesk/shared-database';
 import { type Api, createApi } from '@freightdesk/shared-server-kit';
@@ -29,5 +30,4 @@ export async function foundCompany(db: Db, by: { now: Date; userId: string }): P
 }
 
 /** Every record that is not as sound books have it. */
-export const unsoundIn = async (db: Db): Promise<string[]> =>
-  (await Promise.all(invariants.map(({ broken }) => broken(db)))).flat();
+export const unsoundIn = (db: Db): Promise<string[]> => brokenIn(db, invariants);

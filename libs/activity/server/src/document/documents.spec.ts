@@ -1,6 +1,6 @@
 import { type Role, roles } from '@freightdesk/shared-access';
 import { fileInvariants } from '@freightdesk/shared-server-kit';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { another, files, noRecord, sources } from '../activity.builder';
 import { registerActivity } from '../register-activity';
 import { filesBeside } from './files-beside';
@@ -193,7 +193,6 @@ describe('hostile files', () => {
     await uploaded({ name });
 
     expect(await storedNames()).toEqual([kept]);
-    const broken = await Promise.all(fileInvariants.map((invariant) => invariant.broken(api.db)));
-    expect(broken.flat()).toEqual([]);
+    expect(await brokenIn(api.db, fileInvariants)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Bank } from '@freightdesk/banks-contract';
 import { bankInput, transferCases } from '@freightdesk/banks-contract/testing';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { printedBank } from './bank.repository';
 import { registerBanks } from '../register-banks';
 import { bankInvariants } from '../verify/bank-invariants';
@@ -43,8 +43,7 @@ const trialBalance = async (): Promise<Record<string, number>> => {
 };
 
 afterEach(async () => {
-  const broken = await Promise.all(bankInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, bankInvariants)).toEqual([]);
 });
 
 describe('adding a bank', () => {

@@ -1,6 +1,6 @@
 import type { Bank, CashCount, CountInput } from '@freightdesk/banks-contract';
 import { bankInput, countCases } from '@freightdesk/banks-contract/testing';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerBanks } from '../register-banks';
 import { bankInvariants } from '../verify/bank-invariants';
 
@@ -17,8 +17,7 @@ beforeEach(async () => {
   cash = await added({ accountType: 'CASH', name: 'Cash', accountNumber: 'CASH', openingBalancePaise: 2_000_00 });
 });
 afterEach(async () => {
-  const broken = await Promise.all(bankInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, bankInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });

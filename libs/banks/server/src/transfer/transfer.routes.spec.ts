@@ -1,6 +1,6 @@
 import type { Bank, Transfer } from '@freightdesk/banks-contract';
 import { bankInput } from '@freightdesk/banks-contract/testing';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { registerBanks } from '../register-banks';
 import { bankInvariants } from '../verify/bank-invariants';
 
@@ -23,8 +23,7 @@ beforeEach(async () => {
   ).expect(201).data;
 });
 afterEach(async () => {
-  const broken = await Promise.all(bankInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, bankInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });

@@ -1,7 +1,7 @@
 import { newId, withTransaction } from '@freightdesk/shared-database';
 import { roles } from '@freightdesk/shared-access';
 import { fileInvariants } from '@freightdesk/shared-server-kit';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { askingNobody } from '../company-ports.builder';
 import { registerCompany } from '../register-company';
 import { createCompany } from '../company/create-company';
@@ -145,7 +145,7 @@ describe('the logo', () => {
     (await upload()).expect(201);
     (await upload({ bytes: dark })).expect(201);
 
-    expect(await Promise.all(fileInvariants.map(({ broken }) => broken(api.db)))).toEqual([[]]);
+    expect(await brokenIn(api.db, fileInvariants)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { docketInput } from '@freightdesk/domestic-contract/testing';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
 import { domesticInvariants } from '../verify/domestic-invariants';
@@ -18,8 +18,7 @@ beforeEach(async () => {
   chargeHeadId = (await head.executeTakeFirstOrThrow()).id;
 });
 afterEach(async () => {
-  const broken = await Promise.all(domesticInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, domesticInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(`/domestic/jobcard/${path}`, body, { as: 'DOMESTIC' });

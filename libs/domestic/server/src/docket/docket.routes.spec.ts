@@ -1,6 +1,6 @@
 import type { AddDocketInput, Docket } from '@freightdesk/domestic-contract';
 import { docketInput, validityCases, weightCases } from '@freightdesk/domestic-contract/testing';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
 import { domesticInvariants } from '../verify/domestic-invariants';
@@ -19,8 +19,7 @@ beforeEach(async () => {
   billingPartyId = await addParty(api.db, 'Konkan Textiles Pvt Ltd');
 });
 afterEach(async () => {
-  const broken = await Promise.all(domesticInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, domesticInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'DOMESTIC' });

@@ -1,6 +1,6 @@
 import type { Docket, DomesticShipment } from '@freightdesk/domestic-contract';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
 import { domesticInvariants } from '../verify/domestic-invariants';
@@ -54,6 +54,5 @@ it('a step of a docket is corrected in its place; attempts are counted as they s
   const second = { ...again, version: out.data.version, status: 'UNDELIVERED', reason: 'CLOSED' };
   const { data } = await api.post('/domestic/shipment/update-current-status', second, as);
   expect(data.events.at(-1).said).toMatchObject({ attemptNo: 2 });
-  const broken = await Promise.all(domesticInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, domesticInvariants)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AddDocketInput, Docket, DomesticShipment } from '@freightdesk/domestic-contract';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { docketExceptionsOpen } from '../due/docket-due.repository';
 import { docketFigures } from '../figures/docket-figures';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
@@ -24,8 +24,7 @@ beforeEach(async () => {
   billingPartyId = await addParty(api.db, 'Konkan Textiles Pvt Ltd');
 });
 afterEach(async () => {
-  const broken = await Promise.all(domesticInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, domesticInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object, as: Role = 'DOMESTIC') => api.post(path, body, { as });

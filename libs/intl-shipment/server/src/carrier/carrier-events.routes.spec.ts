@@ -1,6 +1,6 @@
 import type { Jobcard, Shipment } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 import { intlShipmentInvariants } from '../verify/intl-shipment-invariants';
@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());
 afterEach(async () => {
-  const broken = await Promise.all(intlShipmentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, intlShipmentInvariants)).toEqual([]);
 });
 
 async function openImport(): Promise<string> {

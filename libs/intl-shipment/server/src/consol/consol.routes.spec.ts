@@ -1,6 +1,6 @@
 import type { AddJobcardInput, Consol, Jobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 import { intlShipmentInvariants } from '../verify/intl-shipment-invariants';
@@ -18,8 +18,7 @@ beforeEach(async () => {
   customerId = await addParty(api.db, { name: 'Coastal Spices Exports', by: testActors.ADMIN.userId });
 });
 afterEach(async () => {
-  const broken = await Promise.all(intlShipmentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, intlShipmentInvariants)).toEqual([]);
 });
 
 const as = { as: 'INTERNATIONAL' } as const;

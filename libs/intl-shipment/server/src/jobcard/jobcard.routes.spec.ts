@@ -1,7 +1,7 @@
 import type { AddJobcardInput, Jobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput, jobWeightCases, leadInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { ListRequest } from '@freightdesk/shared-server-kit';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
@@ -23,8 +23,7 @@ beforeEach(async () => {
   customerId = await addParty(api.db, { name: 'Coastal Spices Exports', by: testActors.ADMIN.userId });
 });
 afterEach(async () => {
-  const broken = await Promise.all(intlShipmentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, intlShipmentInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'INTERNATIONAL' });

@@ -2,7 +2,7 @@ import type { AddJobcardInput, Jobcard, Shipment } from '@freightdesk/intl-shipm
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import type { DueSource } from '@freightdesk/shared-server-kit';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { jobExceptionsOpen, shipmentsLate } from '../due/shipment-due.repository';
 import { jobFigures } from '../figures/job-figures';
 import { addParty, neighbours } from '../neighbours.builder';
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());
 afterEach(async () => {
-  const broken = await Promise.all(intlShipmentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, intlShipmentInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object, as: Role = 'INTERNATIONAL') => api.post(path, body, { as });

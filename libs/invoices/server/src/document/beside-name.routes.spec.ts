@@ -1,6 +1,6 @@
 import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { registerInvoices } from '../register-invoices';
 import { gstins, type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
@@ -24,8 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  const broken = await Promise.all(documentSumsInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, documentSumsInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });

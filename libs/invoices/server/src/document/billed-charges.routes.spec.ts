@@ -2,7 +2,7 @@ import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-con
 import { chargeLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { newId } from '@freightdesk/shared-database';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { gstins, type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';
@@ -44,8 +44,7 @@ beforeEach(async () => {
     .executeTakeFirstOrThrow());
 });
 afterEach(async () => {
-  const broken = await Promise.all([...ledgerInvariants, ...chargeInvariants].map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, [...ledgerInvariants, ...chargeInvariants])).toEqual([]);
 });
 
 async function addCharge(changes: object = {}): Promise<string> {

@@ -2,7 +2,7 @@ import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-con
 import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { newId } from '@freightdesk/shared-database';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';
@@ -24,8 +24,7 @@ beforeEach(async () => {
   partyId = await books.addParty();
 });
 afterEach(async () => {
-  const broken = await Promise.all([...ledgerInvariants, ...invoiceInvariants].map((one) => one.broken(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants])).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });

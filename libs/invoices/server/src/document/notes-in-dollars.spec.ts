@@ -1,7 +1,7 @@
 import type { PurchaseInvoice, SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, costLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { registerInvoices } from '../register-invoices';
@@ -32,7 +32,7 @@ async function startAnew(): Promise<void> {
 
 async function broken(): Promise<string[]> {
   const invariants = [...ledgerInvariants, ...invoiceInvariants, ...purchaseInvariants];
-  return (await Promise.all(invariants.map((one) => one.broken(api.db)))).flat();
+  return brokenIn(api.db, invariants);
 }
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });

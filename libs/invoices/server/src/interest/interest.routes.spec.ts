@@ -2,7 +2,7 @@ import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import type { Interest, InterestNotes } from '@freightdesk/invoices-contract/schema';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { invoiceBooks, type InvoiceBooks } from '../sale-invoice/invoice-books.builder';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';
@@ -23,8 +23,7 @@ beforeEach(async () => {
   partyId = await books.addParty({ creditDays: 10 });
 });
 afterEach(async () => {
-  const broken = await Promise.all([...ledgerInvariants, ...invoiceInvariants].map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants])).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });

@@ -1,5 +1,5 @@
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { payables } from '../payable/payables';
 import { receivables } from '../receivable/receivables';
@@ -25,8 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const invariants = [...ledgerInvariants, ...invoiceInvariants, ...purchaseInvariants];
-  const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, invariants)).toEqual([]);
 });
 
 const heads = 'Party,Number,Date,Due,Outstanding,Currency,Exchange rate';

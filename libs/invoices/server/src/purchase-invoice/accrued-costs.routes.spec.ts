@@ -1,7 +1,7 @@
 import type { AddPurchaseInvoiceInput, PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
-import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';
 import { chargeInvariants } from '../verify/charge-invariants';
@@ -32,8 +32,8 @@ beforeEach(async () => {
   job = await desk.books.addJob(partyId);
 });
 afterEach(async () => {
-  const broken = await Promise.all(chargeInvariants.map(({ broken: find }) => find(api.db)));
-  expect([...(await desk.broken()), ...broken.flat()]).toEqual([]);
+  const broken = await brokenIn(api.db, chargeInvariants);
+  expect([...(await desk.broken()), ...broken]).toEqual([]);
 });
 
 /** A cost of 8,000 that the vendor is expected to bill. */

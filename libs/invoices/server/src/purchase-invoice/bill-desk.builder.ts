@@ -1,3 +1,4 @@
+import { brokenIn } from '@freightdesk/shared-testing-server';
 import type { AddPurchaseInvoiceInput, PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
@@ -70,6 +71,6 @@ export class BillDesk<Answer extends Answering> {
   /** What `verify` would name. */
   broken = async (): Promise<string[]> => {
     const invariants = [...ledgerInvariants, ...purchaseInvariants];
-    return (await Promise.all(invariants.map(({ broken }) => broken(this.#server.db)))).flat();
+    return brokenIn(this.#server.db, invariants);
   };
 }

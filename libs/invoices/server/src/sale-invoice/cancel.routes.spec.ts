@@ -2,7 +2,7 @@ import type { AddSaleInvoiceInput, SaleInvoice, SaleInvoiceRow } from '@freightd
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { withTransaction } from '@freightdesk/shared-database';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { countPostedInvoices } from '../document/count-posted-invoices';
 import { invoiceFigures } from '../receivable/invoice-figures';
 import { receivables } from '../receivable/receivables';
@@ -27,10 +27,7 @@ beforeEach(async () => {
   partyId = await books.addParty();
 });
 
-const broken = async () => {
-  const found = await Promise.all([...ledgerInvariants, ...invoiceInvariants].map((one) => one.broken(api.db)));
-  return found.flat();
-};
+const broken = () => brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants]);
 afterEach(async () => {
   expect(await broken()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { invoiceInvariants } from '../verify/invoice-invariants';
 import { type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
@@ -24,8 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  const broken = await Promise.all([...ledgerInvariants, ...invoiceInvariants].map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants])).toEqual([]);
 });
 
 const freight = chargeLine({ sac: '996521', gstRate: '5', rate: '8000.00', discountMinor: 1_000_00 });

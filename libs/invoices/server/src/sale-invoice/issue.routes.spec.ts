@@ -2,7 +2,7 @@ import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-con
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { roles } from '@freightdesk/shared-access';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { invoiceInvariants } from '../verify/invoice-invariants';
 import { gstins, type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
@@ -26,8 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const invariants = [...ledgerInvariants, ...invoiceInvariants];
-  const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, invariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });

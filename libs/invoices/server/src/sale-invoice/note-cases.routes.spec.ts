@@ -1,7 +1,7 @@
 import { rateOf, type SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, type NoteCase, noteCases, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { invoiceInvariants } from '../verify/invoice-invariants';
 import { invoiceBooks } from './invoice-books.builder';
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 afterEach(async () => {
-  const broken = await Promise.all([...ledgerInvariants, ...invoiceInvariants].map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants])).toEqual([]);
 });
 
 async function post(path: string, body: object): Promise<SaleInvoice> {

@@ -1,7 +1,7 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { registerInvoices } from '../register-invoices';
 import { invoiceInvariants } from '../verify/invoice-invariants';
@@ -28,7 +28,7 @@ async function startAnew(): Promise<void> {
 
 async function broken(): Promise<string[]> {
   const invariants = [...ledgerInvariants, ...invoiceInvariants];
-  return (await Promise.all(invariants.map((one) => one.broken(api.db)))).flat();
+  return brokenIn(api.db, invariants);
 }
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });

@@ -7,7 +7,7 @@ import {
   saleInvoiceInput,
 } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { invoiceInvariants } from '../verify/invoice-invariants';
 import { type InvoiceBooks, invoiceBooks } from './invoice-books.builder';
@@ -25,8 +25,7 @@ afterAll(() => api.close());
 
 afterEach(async () => {
   const invariants = [...ledgerInvariants, ...invoiceInvariants];
-  const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, invariants)).toEqual([]);
   // The next customer may bear the same GSTIN; what was issued keeps it.
   await api.db.deleteFrom('partyRegistration').execute();
 });

@@ -1,6 +1,6 @@
 import { journalInput } from '@freightdesk/ledger-contract/testing';
 import { newId } from '@freightdesk/shared-database';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { ledgerPorts } from '../ledger-ports.builder';
 import { registerLedger } from '../register-ledger';
 import { ledgerInvariants } from '../verify/ledger-invariants';
@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());
 afterEach(async () => {
-  const broken = await Promise.all(ledgerInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, ledgerInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });

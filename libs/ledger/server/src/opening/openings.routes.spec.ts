@@ -1,5 +1,5 @@
 import { type Db, newId } from '@freightdesk/shared-database';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { ledgerPorts } from '../ledger-ports.builder';
 import { registerLedger } from '../register-ledger';
 import { ledgerInvariants } from '../verify/ledger-invariants';
@@ -32,8 +32,7 @@ beforeEach(async () => {
       .execute();
 });
 afterEach(async () => {
-  const broken = await Promise.all(ledgerInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, ledgerInvariants)).toEqual([]);
 });
 
 const send = (call: 'preview' | 'commit', rows: string[], date?: string) => {

@@ -1,6 +1,6 @@
 import { credit, debit, type PostingLine } from '@freightdesk/ledger-contract';
 import { newId, withTransaction } from '@freightdesk/shared-database';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { ledgerPorts } from '../ledger-ports.builder';
 import { registerLedger } from '../register-ledger';
 import { ledgerInvariants } from '../verify/ledger-invariants';
@@ -29,8 +29,7 @@ beforeEach(async () => {
   await owes('2026-10-10', 1_000_00, 83_500_00);
 });
 afterEach(async () => {
-  const broken = await Promise.all(ledgerInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, ledgerInvariants)).toEqual([]);
 });
 
 const voucher = (date: string, lines: PostingLine[]) =>

@@ -2,7 +2,7 @@ import { accountCode, credit, debit, type PostingLine } from '@freightdesk/ledge
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { connectAsTamperer } from '@freightdesk/shared-database/testing';
-import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { keptSumsInvariants } from '../verify/kept-sums-invariants';
 import { postVoucher, reverseVoucher } from './post-voucher';
@@ -34,7 +34,7 @@ const owed = (paise: number, partyId: string): PostingLine[] => [
   ...credit(accountCode.creditors, paise, { partyId }),
 ];
 
-const broken = async () => (await Promise.all(keptSumsInvariants.map(({ broken: ask }) => ask(store.db)))).flat();
+const broken = () => brokenIn(store.db, keptSumsInvariants);
 const kept = async (code: string) => {
   const { rows } = await sql<{ month: string; debit: number; credit: number; entries: number }>`
     select to_char(month, 'YYYY-MM') as month, sum(debit_paise)::bigint as debit, sum(credit_paise)::bigint as credit,

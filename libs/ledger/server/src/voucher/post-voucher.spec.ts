@@ -1,7 +1,7 @@
 import { accountCode, credit, debit, type PostingLine } from '@freightdesk/ledger-contract';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
-import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { ledgerInvariants } from '../verify/ledger-invariants';
 import { type PostingContext, postVoucher, reverseVoucher, type VoucherToPost } from './post-voucher';
@@ -36,7 +36,7 @@ const linesOf = (voucherId: string) =>
     .orderBy('lineNo')
     .execute();
 
-const broken = async () => (await Promise.all(ledgerInvariants.map((invariant) => invariant.broken(store.db)))).flat();
+const broken = () => brokenIn(store.db, ledgerInvariants);
 
 describe('posting a voucher', () => {
   it('writes both sides on its date', async () => {

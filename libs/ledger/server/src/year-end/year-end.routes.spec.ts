@@ -1,5 +1,5 @@
 import { newId } from '@freightdesk/shared-database';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { ledgerPorts } from '../ledger-ports.builder';
 import { registerLedger } from '../register-ledger';
 import { ledgerInvariants } from '../verify/ledger-invariants';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   await journal('2026-05-31', '6010', '2900', 100_00);
 });
 afterEach(async () => {
-  const broken = await Promise.all(ledgerInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, ledgerInvariants)).toEqual([]);
 });
 
 const journal = async (date: string, debit: string, credit: string, paise: number) =>

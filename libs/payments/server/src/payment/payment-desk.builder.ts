@@ -1,3 +1,4 @@
+import { brokenIn } from '@freightdesk/shared-testing-server';
 import type { AddPaymentInput, Allocation, Payment, TradeDirection } from '@freightdesk/payments-contract';
 import type { OpenDocument } from '../payments-ports';
 import { receiptInput } from '@freightdesk/payments-contract/testing';
@@ -80,6 +81,5 @@ export class PaymentDesk<Answer extends Answering> {
   balances = () => trialBalance(this.#server.db);
 
   /** What `verify` would name. */
-  broken = async (): Promise<string[]> =>
-    (await Promise.all(paymentInvariants.map(({ broken }) => broken(this.#server.db)))).flat();
+  broken = (): Promise<string[]> => brokenIn(this.#server.db, paymentInvariants);
 }

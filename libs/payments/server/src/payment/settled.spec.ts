@@ -1,7 +1,7 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import { connectAsTamperer } from '@freightdesk/shared-database/testing';
-import { freshDatabase, insertTestActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, freshDatabase, insertTestActors } from '@freightdesk/shared-testing-server';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentInvariants } from '../verify/payment-invariants';
 
@@ -56,10 +56,7 @@ const standing = () =>
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow();
 
-const broken = async () =>
-  (await Promise.all(paymentInvariants.map(({ broken: ask }) => ask(store.db))))
-    .flat()
-    .filter((name) => name.includes('kept'));
+const broken = async () => (await brokenIn(store.db, paymentInvariants)).filter((name) => name.includes('kept'));
 
 describe('what is settled of an invoice', () => {
   it('stands in it with what is outstanding, a share of its rupees, and how it stands', async () => {

@@ -2,7 +2,7 @@ import { type FileLayout, usualFileLayout } from '@freightdesk/banks-contract';
 import type { Proposal, Run } from '@freightdesk/payments-contract';
 import { tableKinds } from '@freightdesk/shared-endpoint';
 import { readTable } from '@freightdesk/shared-server-kit';
-import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { portsOf } from '../payment/payments-ports.builder';
 import { type TradeBooks, tradeBooks, trialBalance } from '../payment/trade-books.builder';
 import { registerPayments } from '../register-payments';
@@ -28,8 +28,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  const broken = await Promise.all(paymentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, paymentInvariants)).toEqual([]);
 });
 
 type Line = { invoiceId: string; amountPaise: number };

@@ -1,5 +1,5 @@
 import type { Payment, Settlement } from '@freightdesk/payments-contract';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { portsOf } from '../payment/payments-ports.builder';
 import { type TradeBooks, tradeBooks, trialBalance } from '../payment/trade-books.builder';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   bankId = await books.addBank();
 });
 afterEach(async () => {
-  const broken = await Promise.all(paymentInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, paymentInvariants)).toEqual([]);
 });
 
 const post = async (path: string, body: object, as: 'ACCOUNT' | 'ADMIN' = 'ACCOUNT') => {

@@ -1,6 +1,6 @@
 import type { Settlement } from '@freightdesk/payments-contract';
 import { vendorPaymentInput } from '@freightdesk/payments-contract/testing';
-import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { portsOf } from '../payment/payments-ports.builder';
 import { type TradeBooks, tradeBooks, trialBalance } from '../payment/trade-books.builder';
@@ -29,8 +29,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const all = [...paymentInvariants, ...settlementInvariants];
-  const broken = await Promise.all(all.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, all)).toEqual([]);
 });
 
 const post = (path: string, body: object, as: 'ACCOUNT' | 'ADMIN' = 'ACCOUNT'): Promise<TestAnswer> =>

@@ -1,6 +1,6 @@
 import type { Proposals, Reconciliation } from '@freightdesk/reconciliation-contract';
 import { addDays } from '@freightdesk/shared-calendar';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { type BankBooks, bankBooks } from '../bank-books.builder';
 import { registerReconciliation } from '../register-reconciliation';
@@ -111,8 +111,7 @@ const does: Record<Act['kind'], (act: Act) => Promise<void>> = {
 };
 
 async function sound(): Promise<void> {
-  const broken = await Promise.all(reconciliationInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, reconciliationInvariants)).toEqual([]);
   for (const at of ['2026-10-31', '2026-11-04', '2026-11-10', '2026-11-21']) {
     const path = `/bank/reconciliation?bankId=${bankId}&at=${at}`;
     const { differenceMinor, statementMinor }: Reconciliation = (await api.get(path, { as: 'ACCOUNT' })).expect(

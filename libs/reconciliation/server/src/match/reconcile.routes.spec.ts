@@ -1,5 +1,5 @@
 import type { Match, Proposals, Reconciliation } from '@freightdesk/reconciliation-contract';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { type BankBooks, bankBooks } from '../bank-books.builder';
 import { registerReconciliation } from '../register-reconciliation';
 import { reconciliationInvariants } from '../verify/reconciliation-invariants';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   bankId = await books.addBank();
 });
 afterEach(async () => {
-  const broken = await Promise.all(reconciliationInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, reconciliationInvariants)).toEqual([]);
   for (const at of ['2026-10-31', '2026-11-02', '2026-11-05', '2026-11-21']) {
     expect((await statement(at)).differenceMinor).toBe(0);
   }

@@ -1,5 +1,5 @@
 import type { Preview, Statement } from '@freightdesk/reconciliation-contract';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { type BankBooks, bankBooks } from '../bank-books.builder';
 import { registerReconciliation } from '../register-reconciliation';
 import { reconciliationInvariants } from '../verify/reconciliation-invariants';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   bankId = await books.addBank();
 });
 afterEach(async () => {
-  const broken = await Promise.all(reconciliationInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, reconciliationInvariants)).toEqual([]);
 });
 
 const head = 'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Closing Balance';

@@ -1,5 +1,5 @@
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerReports } from '../register-reports';
 import { addParty, post, sell } from '../report-books.builder';
 import { reportInvariants } from '../verify/report-invariants';
@@ -18,8 +18,7 @@ beforeEach(async () => {
   customer = await addParty(books(), 'Indian Oil');
 });
 afterEach(async () => {
-  const broken = await Promise.all(reportInvariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat()).toEqual([]);
+  expect(await brokenIn(api.db, reportInvariants)).toEqual([]);
 });
 
 /** Due on its own day, without tax. */
