@@ -1,4 +1,3 @@
-import { brokenIn } from '@freightdesk/shared-testing-server';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { createFirstAdmin } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, openStore, type Store } from '@freightdesk/shared-database';
-import type { ApiServer } from '@freightdesk/shared-server-kit';
+import { type ApiServer, brokenIn } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { invariants } from './invariants';
 import { tables } from './tables';

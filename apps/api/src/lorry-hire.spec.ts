@@ -1,7 +1,8 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { invariants } from './invariants';
 import { foundCompany, registerAll } from './whole-api.builder';
 

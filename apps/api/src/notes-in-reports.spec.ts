@@ -1,6 +1,7 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { invariants } from './invariants';
 import { foundCompany, registerAll } from './whole-api.builder';
 

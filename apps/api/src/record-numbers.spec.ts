@@ -1,7 +1,8 @@
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { numberInvariants, numberSource } from '@freightdesk/search-server';
 import { connectAsOwner } from '@freightdesk/shared-database/testing';
-import { brokenIn, freshDatabase, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { freshDatabase, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { openBooks } from './books.builder';
 import { searchSources } from './search-sources';

@@ -1,7 +1,6 @@
-import { brokenIn } from '@freightdesk/shared-testing-server';
 import { createCompany } from '@freightdesk/company-server';
 import { type Db, withTransaction } from '@freightdesk/shared-database';
-import { type Api, createApi } from '@freightdesk/shared-server-kit';
+import { type Api, brokenIn, createApi } from '@freightdesk/shared-server-kit';
 import { invariants } from './invariants';
 import { registerDomains } from './wiring';
 

@@ -67,7 +67,7 @@ export type { NamedRecord, RecordSource } from './context/record-source';
 export { keptInsert } from './record/kept-writes';
 export { recordTable } from './record/record-table';
 export { changedAt, changedBy, madeBy, type Unstamped, type Writing, writtenBy } from './record/stamps';
-export { type Invariant } from './verify/invariant';
+export { brokenIn, type Invariant } from './verify/invariant';
 export { keptSums } from './verify/kept-sums';
 export { type FileAnswer } from './route/file-answer';
 export { readTable } from './upload/read-table';

@@ -1,4 +1,3 @@
-export { brokenIn } from './broken-in';
 export { freshDatabase } from './database';
 export { foreignIds, forbiddenInBodies, type Trespasses } from './fuzz/foreign-ids';
 export { hiddenWords, type HiddenWords } from './fuzz/hidden-words';

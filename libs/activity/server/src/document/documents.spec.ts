@@ -1,6 +1,6 @@
 import { type Role, roles } from '@freightdesk/shared-access';
-import { fileInvariants } from '@freightdesk/shared-server-kit';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, fileInvariants } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { another, files, noRecord, sources } from '../activity.builder';
 import { registerActivity } from '../register-activity';
 import { filesBeside } from './files-beside';

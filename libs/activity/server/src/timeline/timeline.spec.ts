@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@freightdesk/activity-contract';
 import { newId, withTransaction } from '@freightdesk/shared-database';
 import { type Role, roles } from '@freightdesk/shared-access';
-import { type AuditEntry, openWriteWithin } from '@freightdesk/shared-server-kit';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { type AuditEntry, brokenIn, openWriteWithin } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { another, files, noRecord, sources } from '../activity.builder';
 import { registerActivity } from '../register-activity';
 import { activityInvariants } from '../verify/activity-invariants';

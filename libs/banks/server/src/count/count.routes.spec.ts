@@ -1,6 +1,7 @@
 import type { Bank, CashCount, CountInput } from '@freightdesk/banks-contract';
 import { bankInput, countCases } from '@freightdesk/banks-contract/testing';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerBanks } from '../register-banks';
 import { bankInvariants } from '../verify/bank-invariants';
 

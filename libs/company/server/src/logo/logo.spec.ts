@@ -1,7 +1,7 @@
 import { newId, withTransaction } from '@freightdesk/shared-database';
 import { roles } from '@freightdesk/shared-access';
-import { fileInvariants } from '@freightdesk/shared-server-kit';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, fileInvariants } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { askingNobody } from '../company-ports.builder';
 import { registerCompany } from '../register-company';
 import { createCompany } from '../company/create-company';

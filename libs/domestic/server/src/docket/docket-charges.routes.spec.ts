@@ -1,5 +1,6 @@
 import { docketInput } from '@freightdesk/domestic-contract/testing';
-import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
 import { domesticInvariants } from '../verify/domestic-invariants';

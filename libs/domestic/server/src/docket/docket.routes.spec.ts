@@ -1,6 +1,7 @@
 import type { AddDocketInput, Docket } from '@freightdesk/domestic-contract';
 import { docketInput, validityCases, weightCases } from '@freightdesk/domestic-contract/testing';
-import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
 import { domesticInvariants } from '../verify/domestic-invariants';

@@ -1,7 +1,8 @@
 import type { AddDocketInput, Docket, DomesticShipment } from '@freightdesk/domestic-contract';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { docketExceptionsOpen } from '../due/docket-due.repository';
 import { docketFigures } from '../figures/docket-figures';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';

@@ -1,7 +1,7 @@
 import type { AddJobcardInput, Jobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput, jobWeightCases, leadInput } from '@freightdesk/intl-shipment-contract/testing';
-import type { ListRequest } from '@freightdesk/shared-server-kit';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, type ListRequest } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';

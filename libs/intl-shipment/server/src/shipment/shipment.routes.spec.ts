@@ -1,8 +1,8 @@
 import type { AddJobcardInput, Jobcard, Shipment } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
-import type { DueSource } from '@freightdesk/shared-server-kit';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, type DueSource } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { jobExceptionsOpen, shipmentsLate } from '../due/shipment-due.repository';
 import { jobFigures } from '../figures/job-figures';
 import { addParty, neighbours } from '../neighbours.builder';

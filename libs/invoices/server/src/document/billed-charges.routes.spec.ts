@@ -2,7 +2,8 @@ import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-con
 import { chargeLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { newId } from '@freightdesk/shared-database';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { gstins, type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';

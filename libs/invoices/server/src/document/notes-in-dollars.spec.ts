@@ -1,7 +1,8 @@
 import type { PurchaseInvoice, SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, costLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { registerInvoices } from '../register-invoices';

@@ -1,5 +1,6 @@
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { payables } from '../payable/payables';
 import { receivables } from '../receivable/receivables';

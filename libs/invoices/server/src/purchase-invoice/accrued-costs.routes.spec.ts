@@ -1,7 +1,8 @@
 import type { AddPurchaseInvoiceInput, PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
-import { brokenIn, startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';
 import { chargeInvariants } from '../verify/charge-invariants';

@@ -1,10 +1,9 @@
-import { brokenIn } from '@freightdesk/shared-testing-server';
 import type { AddPurchaseInvoiceInput, PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import type { Actor } from '@freightdesk/shared-server-kit';
+import { type Actor, brokenIn } from '@freightdesk/shared-server-kit';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
 import { purchaseInvariants } from '../verify/purchase-invariants';
 

@@ -1,7 +1,8 @@
 import { rateOf, type SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, type NoteCase, noteCases, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { ledgerInvariants } from '@freightdesk/ledger-server';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { invoiceInvariants } from '../verify/invoice-invariants';
 import { invoiceBooks } from './invoice-books.builder';

@@ -1,6 +1,7 @@
 import { journalInput } from '@freightdesk/ledger-contract/testing';
 import { newId } from '@freightdesk/shared-database';
-import { brokenIn, startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { ledgerPorts } from '../ledger-ports.builder';
 import { registerLedger } from '../register-ledger';
 import { ledgerInvariants } from '../verify/ledger-invariants';

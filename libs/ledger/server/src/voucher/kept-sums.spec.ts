@@ -2,7 +2,8 @@ import { accountCode, credit, debit, type PostingLine } from '@freightdesk/ledge
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { connectAsTamperer } from '@freightdesk/shared-database/testing';
-import { brokenIn, freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { keptSumsInvariants } from '../verify/kept-sums-invariants';
 import { postVoucher, reverseVoucher } from './post-voucher';

@@ -1,7 +1,8 @@
 import { accountCode, credit, debit, type PostingLine } from '@freightdesk/ledger-contract';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
-import { brokenIn, freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { ledgerInvariants } from '../verify/ledger-invariants';
 import { type PostingContext, postVoucher, reverseVoucher, type VoucherToPost } from './post-voucher';

@@ -1,10 +1,9 @@
-import { brokenIn } from '@freightdesk/shared-testing-server';
 import type { AddPaymentInput, Allocation, Payment, TradeDirection } from '@freightdesk/payments-contract';
 import type { OpenDocument } from '../payments-ports';
 import { receiptInput } from '@freightdesk/payments-contract/testing';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import type { Actor, Api } from '@freightdesk/shared-server-kit';
+import { type Actor, type Api, brokenIn } from '@freightdesk/shared-server-kit';
 import { registerPayments } from '../register-payments';
 import { paymentInvariants } from '../verify/payment-invariants';
 import { portsOf } from './payments-ports.builder';

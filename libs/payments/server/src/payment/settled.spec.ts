@@ -1,7 +1,8 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import { connectAsTamperer } from '@freightdesk/shared-database/testing';
-import { brokenIn, freshDatabase, insertTestActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { freshDatabase, insertTestActors } from '@freightdesk/shared-testing-server';
 import { type RawBuilder, sql } from 'kysely';
 import { paymentInvariants } from '../verify/payment-invariants';
 

@@ -1,8 +1,8 @@
 import { type FileLayout, usualFileLayout } from '@freightdesk/banks-contract';
 import type { Proposal, Run } from '@freightdesk/payments-contract';
 import { tableKinds } from '@freightdesk/shared-endpoint';
-import { readTable } from '@freightdesk/shared-server-kit';
-import { brokenIn, startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn, readTable } from '@freightdesk/shared-server-kit';
+import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { portsOf } from '../payment/payments-ports.builder';
 import { type TradeBooks, tradeBooks, trialBalance } from '../payment/trade-books.builder';
 import { registerPayments } from '../register-payments';

@@ -1,6 +1,7 @@
 import type { Proposals, Reconciliation } from '@freightdesk/reconciliation-contract';
 import { addDays } from '@freightdesk/shared-calendar';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { type BankBooks, bankBooks } from '../bank-books.builder';
 import { registerReconciliation } from '../register-reconciliation';

@@ -1,5 +1,6 @@
 import type { Match, Proposals, Reconciliation } from '@freightdesk/reconciliation-contract';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { type BankBooks, bankBooks } from '../bank-books.builder';
 import { registerReconciliation } from '../register-reconciliation';
 import { reconciliationInvariants } from '../verify/reconciliation-invariants';

@@ -1,5 +1,6 @@
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
-import { brokenIn, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { brokenIn } from '@freightdesk/shared-server-kit';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerReports } from '../register-reports';
 import { addParty, post, sell } from '../report-books.builder';
 import { reportInvariants } from '../verify/report-invariants';
