@@ -3,7 +3,7 @@
  * `network` is of this machine, or that of a phone far from a mast. The list is that of sale invoices, on the large store. `besideAtMost` is the share of what another page takes in the same run.
  */
 export const networks = {
-  here: { rounds: 5 },
+  here: { rounds: 11 },
   slow: { rounds: 3, latencyMs: 150, downKbit: 1_600, upKbit: 750, cpu: 4 },
 };
 
