@@ -3,9 +3,8 @@ import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/tes
 import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
-import { registerInvoices } from '../register-invoices';
 import { gstins, type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 import { documentSumsInvariants } from '../verify/document-sums-invariants';
 
 let api: TestApi;
@@ -13,7 +12,7 @@ let books: InvoiceBooks;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 

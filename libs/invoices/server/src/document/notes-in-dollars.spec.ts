@@ -5,9 +5,8 @@ import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { registerInvoices } from '../register-invoices';
 import { type InvoiceBooks, invoiceBooks, trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 import { invoiceInvariants } from '../verify/invoice-invariants';
 import { purchaseInvariants } from '../verify/purchase-invariants';
 
@@ -20,7 +19,7 @@ let books: InvoiceBooks;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 

@@ -1,20 +1,17 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import type { Interest, InterestNotes } from '@freightdesk/invoices-contract/schema';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
 import { invoiceBooks, type InvoiceBooks } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
-import { invoiceInvariants } from '../verify/invoice-invariants';
+import { invoicesAlone, salesInvariants } from '../sale-invoice/invoices-alone.builder';
 
 let api: TestApi;
 let books: InvoiceBooks;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -24,7 +21,7 @@ beforeEach(async () => {
   partyId = await books.addParty({ creditDays: 10 });
 });
 afterEach(async () => {
-  expect(await brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants])).toEqual([]);
+  expect(await brokenIn(api.db, salesInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });

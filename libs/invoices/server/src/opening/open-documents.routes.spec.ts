@@ -4,9 +4,8 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { payables } from '../payable/payables';
 import { receivables } from '../receivable/receivables';
-import { registerInvoices } from '../register-invoices';
 import { invoiceBooks, trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 import { invoiceInvariants } from '../verify/invoice-invariants';
 import { purchaseInvariants } from '../verify/purchase-invariants';
 import { openedByDocument } from './opened-balance.repository';
@@ -15,7 +14,7 @@ let api: TestApi;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -2,9 +2,8 @@ import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
-import { registerInvoices } from '../register-invoices';
 import { trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 import { BillDesk } from './bill-desk.builder';
 
 const isLong = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
@@ -15,7 +14,7 @@ let desk: BillDesk<TestAnswer>;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   desk = new BillDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());

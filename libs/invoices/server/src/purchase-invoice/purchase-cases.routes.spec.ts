@@ -2,15 +2,14 @@ import { billPostings } from '@freightdesk/invoices-contract';
 import { costLine, type PurchaseCase, purchaseCases } from '@freightdesk/invoices-contract/testing';
 import type { PostingLine } from '@freightdesk/ledger-contract';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
 import { BillDesk } from './bill-desk.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   desk = new BillDesk(api, testActors.ACCOUNT);
   await desk.startAnew();
 });

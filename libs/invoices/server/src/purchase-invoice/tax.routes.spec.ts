@@ -1,15 +1,14 @@
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
 import { gstins, trialBalance } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 import { BillDesk } from './bill-desk.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   desk = new BillDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());

@@ -1,23 +1,20 @@
 import type { AddSaleInvoiceInput, SaleInvoice, SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { withTransaction } from '@freightdesk/shared-database';
 import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { countPostedInvoices } from '../document/count-posted-invoices';
 import { invoiceFigures } from '../receivable/invoice-figures';
 import { receivables } from '../receivable/receivables';
-import { registerInvoices } from '../register-invoices';
-import { invoiceInvariants } from '../verify/invoice-invariants';
 import { type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
-import { portsOf } from './invoice-ports.builder';
+import { invoicesAlone, salesInvariants } from './invoices-alone.builder';
 
 let api: TestApi;
 let books: InvoiceBooks;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 
@@ -28,7 +25,7 @@ beforeEach(async () => {
   partyId = await books.addParty();
 });
 
-const broken = () => brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants]);
+const broken = () => brokenIn(api.db, salesInvariants);
 afterEach(async () => {
   expect(await broken()).toEqual([]);
 });

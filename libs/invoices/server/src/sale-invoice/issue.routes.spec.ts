@@ -1,20 +1,17 @@
 import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { roles } from '@freightdesk/shared-access';
 import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
-import { invoiceInvariants } from '../verify/invoice-invariants';
 import { gstins, type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
-import { portsOf } from './invoice-ports.builder';
+import { invoicesAlone, salesInvariants } from './invoices-alone.builder';
 
 let api: TestApi;
 let books: InvoiceBooks;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 
@@ -26,8 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  const invariants = [...ledgerInvariants, ...invoiceInvariants];
-  expect(await brokenIn(api.db, invariants)).toEqual([]);
+  expect(await brokenIn(api.db, salesInvariants)).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });

@@ -1,18 +1,15 @@
 import { rateOf, type SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, type NoteCase, noteCases, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
-import { invoiceInvariants } from '../verify/invoice-invariants';
 import { invoiceBooks } from './invoice-books.builder';
-import { portsOf } from './invoice-ports.builder';
+import { invoicesAlone, salesInvariants } from './invoices-alone.builder';
 
 let api: TestApi;
 let parties: { here: string; abroad: string };
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   const { addParty, setUpCompany } = invoiceBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
   await setUpCompany();
   const foreign = { name: 'Gulf Foods', gstin: null, stateCode: '96', country: 'AE', registrations: [] };
@@ -21,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 afterEach(async () => {
-  expect(await brokenIn(api.db, [...ledgerInvariants, ...invoiceInvariants])).toEqual([]);
+  expect(await brokenIn(api.db, salesInvariants)).toEqual([]);
 });
 
 async function post(path: string, body: object): Promise<SaleInvoice> {

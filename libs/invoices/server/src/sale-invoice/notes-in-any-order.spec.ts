@@ -1,13 +1,10 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
-import { registerInvoices } from '../register-invoices';
-import { invoiceInvariants } from '../verify/invoice-invariants';
 import { invoiceBooks, trialBalance } from './invoice-books.builder';
-import { portsOf } from './invoice-ports.builder';
+import { invoicesAlone, salesInvariants } from './invoices-alone.builder';
 
 const isLong = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
 const date = '2026-05-20';
@@ -16,7 +13,7 @@ let api: TestApi;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 
@@ -27,10 +24,7 @@ async function startAnew(): Promise<void> {
   partyId = await books.addParty();
 }
 
-async function broken(): Promise<string[]> {
-  const invariants = [...ledgerInvariants, ...invoiceInvariants];
-  return brokenIn(api.db, invariants);
-}
+const broken = () => brokenIn(api.db, salesInvariants);
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });
 const issue = async (rates: readonly string[]): Promise<SaleInvoice> => {

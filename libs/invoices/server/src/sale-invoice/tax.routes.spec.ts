@@ -1,18 +1,15 @@
 import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { brokenIn } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
-import { invoiceInvariants } from '../verify/invoice-invariants';
 import { gstins, type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
-import { portsOf } from './invoice-ports.builder';
+import { invoicesAlone, salesInvariants } from './invoices-alone.builder';
 
 let api: TestApi;
 let books: InvoiceBooks;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 
@@ -23,8 +20,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  const invariants = [...ledgerInvariants, ...invoiceInvariants];
-  expect(await brokenIn(api.db, invariants)).toEqual([]);
+  expect(await brokenIn(api.db, salesInvariants)).toEqual([]);
 });
 
 const issued = async (changes: Partial<AddSaleInvoiceInput>): Promise<SaleInvoice> => {

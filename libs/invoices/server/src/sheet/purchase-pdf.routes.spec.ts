@@ -4,8 +4,7 @@ import { textsOf } from '@freightdesk/shared-sheet';
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { BillDesk } from '../purchase-invoice/bill-desk.builder';
-import { registerInvoices } from '../register-invoices';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
@@ -14,7 +13,7 @@ let partyId: string;
 const buyer = { name: 'Bridgeway Logistics', gstin: '27AAGCB7383J1Z8', stateCode: '27', address: null } as const;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   desk = new BillDesk(api, testActors.ACCOUNT);
   await desk.startAnew();
   partyId = await desk.books.addParty({ name: 'Ganesh Tempo Service', gstin: null, stateCode: '27' });

@@ -5,16 +5,15 @@ import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { unzipSync } from 'fflate';
-import { registerInvoices } from '../register-invoices';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 
 let api: TestApi;
 let books: InvoiceBooks;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   await api.startAnew();
   books = invoiceBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
   await books.setUpCompany();

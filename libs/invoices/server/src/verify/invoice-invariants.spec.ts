@@ -2,9 +2,8 @@ import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerInvoices } from '../register-invoices';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 import { invoiceInvariants } from './invoice-invariants';
 
 let api: TestApi;
@@ -12,7 +11,7 @@ let books: InvoiceBooks;
 let invoice: SaleInvoice;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
 });
 afterAll(() => api.close());
 

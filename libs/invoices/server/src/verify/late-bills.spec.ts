@@ -1,8 +1,7 @@
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { BillDesk } from '../purchase-invoice/bill-desk.builder';
-import { registerInvoices } from '../register-invoices';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
@@ -10,7 +9,7 @@ let partyId: string;
 let jobId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   desk = new BillDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());

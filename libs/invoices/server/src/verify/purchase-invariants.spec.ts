@@ -3,9 +3,8 @@ import { costLine } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { BillDesk } from '../purchase-invoice/bill-desk.builder';
-import { registerInvoices } from '../register-invoices';
-import { portsOf } from '../sale-invoice/invoice-ports.builder';
 import { purchaseInvariants } from './purchase-invariants';
+import { invoicesAlone } from '../sale-invoice/invoices-alone.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
@@ -13,7 +12,7 @@ let partyId: string;
 let bill: PurchaseInvoice;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi(invoicesAlone);
   desk = new BillDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
