@@ -11,7 +11,7 @@ export const partyImport = defineImport({
   text: 'A row is a party. Roles are written with commas between them; the State and the PAN follow from a GSTIN.',
   columns: {
     name: { label: 'Name', kind: 'text', isNeeded: true, example: 'Coastal Spices Exports' },
-    roles: { label: 'Roles', kind: 'text', isNeeded: true, choices: partyRoles, example: 'CUSTOMER, SHIPPER' },
+    roles: { label: 'Role', kind: 'text', isNeeded: true, choices: partyRoles, example: 'CUSTOMER, SHIPPER' },
     gstin: { label: 'GSTIN', kind: 'text', example: '' },
     stateCode: { label: 'State code', kind: 'text', choices: writtenStates, example: '27' },
     pan: { label: 'PAN', kind: 'text', example: '' },

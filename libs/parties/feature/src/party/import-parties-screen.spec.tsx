@@ -23,7 +23,7 @@ it('tells what is wrong in the file, and takes nothing of it', async () => {
   await user.upload(await screen.findByLabelText('Choose a CSV or XLSX file', { selector: 'input' }), file);
 
   const faults = within(await screen.findByRole('table', { name: 'What is wrong' }));
-  expect(faults.getByRole('row', { name: /2 Roles Choose one of the offered values/ })).toBeVisible();
+  expect(faults.getByRole('row', { name: /2 Role Choose one of the offered values/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bring in' })).toBeDisabled();
 });
 

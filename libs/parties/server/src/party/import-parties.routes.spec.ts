@@ -13,7 +13,7 @@ const send = (call: 'preview' | 'commit', rows: string[], as: 'ACCOUNT' | 'MARKE
   const form = new FormData();
   form.append(
     'file',
-    new Blob([['Name,Roles,GSTIN,State code,Credit days,Credit limit', ...rows].join('\n')]),
+    new Blob([['Name,Role,GSTIN,State code,Credit days,Credit limit', ...rows].join('\n')]),
     'parties.csv',
   );
   return api.post(`/import/parties/${call}`, form, { as });
