@@ -16,11 +16,12 @@ interface ToldLines {
 /** Adds a document to what was supplied under each code and rate. */
 export function addToHsn(rows: Map<string, HsnRow>, document: DocumentHead, { rated, untaxed }: ToldLines): void {
   const isB2b = document.recipientGstin !== null && document.supply !== 'EXPORT';
-  const sign = signOf(document);
+  const [whose, sign] = [isB2b ? 'B2B' : 'B2C', signOf(document)];
   const add = (line: ReturnLine, rate: number) => {
-    const key = `${isB2b} ${line.sac} ${rate}`;
-    const row = rows.get(key) ?? { isB2b, sac: line.sac, rate, ...noFigures };
-    rows.set(key, addTo(row, line, sign));
+    const key = `${whose} ${line.sac} ${rate}`;
+    let row = rows.get(key);
+    if (row === undefined) rows.set(key, (row = { isB2b, sac: line.sac, rate, ...noFigures }));
+    addTo(row, line, sign);
   };
   for (const line of rated) add(line, Number(line.gstRate));
   for (const line of untaxed) add(line, 0);

@@ -4,7 +4,7 @@ import type { TaxHeads } from '@freightdesk/tax-contract';
 export const rupees = (paise: number): number => paise / 100;
 
 /** `2026-11-05` as the portal writes it: `05-11-2026`. */
-export const portalDate = (date: string): string => date.split('-').reverse().join('-');
+export const portalDate = (date: string): string => `${date.slice(8)}-${date.slice(5, 7)}-${date.slice(0, 4)}`;
 
 /** The heads as the portal names them. It takes CGST and SGST, or IGST. */
 export const portalHeads = ({ cgstPaise, sgstPaise, igstPaise }: TaxHeads, isIntra: boolean) =>

@@ -1,5 +1,5 @@
 import { headsPerLine } from '@freightdesk/tax-contract';
-import { addFigures, grouped, noFigures, type ReturnFigures } from './return-amount.rules';
+import { addTo, noFigures, type ReturnFigures } from './return-amount.rules';
 import type { DocumentHead, ReturnLine, SuppliedLine, SupplyFacts } from './return-document';
 
 export const gstr1Sections = ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'nil'] as const;
@@ -57,13 +57,15 @@ function owedOf({ supply }: SupplyFacts, gstRate: string, { taxablePaise }: Retu
   return { ...noFigures, ...owed, taxablePaise };
 }
 
-/** The taxed lines of a document, added up by rate. */
-export const ratedParts = (document: SupplyFacts, rated: readonly ReturnLine[]): RatedPart[] =>
-  grouped(rated, ({ gstRate }) => Number(gstRate)).map((ofRate) => {
-    const [figures, gstRate] = [addFigures(ofRate), ofRate[0]?.gstRate ?? '0'];
-    return {
-      rate: Number(gstRate),
-      ...figures,
-      told: document.reverseCharge ? owedOf(document, gstRate, figures) : figures,
-    };
-  });
+/** The taxed lines of a document, added up by rate: of one or two for each of a month's thousands, so none is put in a map. */
+export function ratedParts(document: SupplyFacts, rated: readonly ReturnLine[]): RatedPart[] {
+  const parts: (RatedPart & { gstRate: string })[] = [];
+  for (const line of rated) {
+    const rate = Number(line.gstRate);
+    let part = parts.find((known) => known.rate === rate);
+    if (part === undefined) parts.push((part = { rate, gstRate: line.gstRate, ...noFigures, told: noFigures }));
+    addTo(part, line, 1);
+  }
+  for (const part of parts) part.told = document.reverseCharge ? owedOf(document, part.gstRate, part) : part;
+  return parts;
+}

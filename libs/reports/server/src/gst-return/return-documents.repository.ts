@@ -5,26 +5,36 @@ import { sql } from 'kysely';
 
 type Line = ReturnDocument['lines'][number];
 
-/** What stands between lines, and between what a line tells: no code of a service has either in it. */
-const [betweenLines, betweenFigures] = ['\u001e', '\u001f'];
+type Told = readonly (string | number)[];
 
-/** A line as it is read: a month has tens of thousands, and to write and take apart JSON of them would be most of the work. */
-function lineOf(written: string): Line {
-  const [sac = '', gstRate = '', taxed, taxable, cgst, sgst, igst] = written.split(betweenFigures);
-  const taxability = taxabilities.find((known) => known === taxed);
-  if (taxability === undefined) throw new Error(`Nothing is taxed as ${taxed}.`);
+/** So many values tell a line. */
+const lineWidth = 7;
+
+function lineOf(told: Told, at: number): Line {
+  const taxability = taxabilities.find((known) => known === told[at + 2]);
+  if (taxability === undefined) throw new Error(`Nothing is taxed as ${told[at + 2]}.`);
   // Written out: to spread objects into one another is dear for each line of a month.
   return {
-    sac,
-    gstRate,
+    sac: String(told[at]),
+    gstRate: String(told[at + 1]),
     taxability,
-    taxablePaise: Number(taxable),
-    cgstPaise: Number(cgst),
-    sgstPaise: Number(sgst),
-    igstPaise: Number(igst),
+    taxablePaise: Number(told[at + 3]),
+    cgstPaise: Number(told[at + 4]),
+    sgstPaise: Number(told[at + 5]),
+    igstPaise: Number(told[at + 6]),
   };
 }
-const linesOf = (written: unknown): Line[] => String(written).split(betweenLines).map(lineOf);
+
+/**
+ * The lines of a document, which are told one behind the other without names: a month has tens of thousands, and to take each out of a text of
+ * its own would be most of the work.
+ */
+function linesOf(written: unknown): Line[] {
+  const told: Told = JSON.parse(`[${String(written)}]`);
+  const lines: Line[] = [];
+  for (let at = 0; at < told.length; at += lineWidth) lines.push(lineOf(told, at));
+  return lines;
+}
 
 /** Sale documents of these days that stand and are told by a return. */
 export const stands = ({ from, to }: ReportPeriod) => sql`
@@ -57,8 +67,9 @@ export async function returnDocuments(
       (select total_paise from sale_invoice against where against.id = document.against_invoice_id) as against_paise, told.lines
     from sale_invoice document
     cross join lateral (
-      select string_agg(concat_ws(${betweenFigures}, line.sac, line.gst_rate, line.taxability, line.taxable_paise,
-        line.cgst_paise, line.sgst_paise, line.igst_paise), ${betweenLines} order by line.position) as lines
+      -- No code of a service, rate or way of taxing has a sign in it that would have to be told otherwise.
+      select string_agg(concat('"', line.sac, '","', line.gst_rate, '","', line.taxability, '",', line.taxable_paise, ',',
+        line.cgst_paise, ',', line.sgst_paise, ',', line.igst_paise), ',' order by line.position) as lines
       from sale_invoice_line line where line.invoice_id = document.id
     ) told
     where ${isReturned(days, leftOut)} and (${gstin}::text is null or document.supplier_gstin = ${gstin}::text)
