@@ -48,7 +48,8 @@ function goToPlace(page: Element, place: LeftPlace): () => void {
     for (const stir of stirs) window.removeEventListener(stir, stop);
   };
   if (goToRow(page, place)) return stop;
-  watch.observe(page, { childList: true, subtree: true });
+  // Other rows are drawn into those that stand there.
+  watch.observe(page, { childList: true, subtree: true, attributeFilter: ['data-row'] });
   for (const stir of stirs) window.addEventListener(stir, stop);
   return stop;
 }
@@ -67,6 +68,8 @@ export function standAt(page: HTMLElement, location: Location, come: NavigationT
   const place = come === null ? undefined : leftPlaces().find(({ key }) => key === step);
   const keep = ({ target }: FocusEvent) => keepRow(location, target);
   page.addEventListener('focusin', keep);
+  // The focus may have stayed, in a row that shows another record now.
+  keepRow(location, document.activeElement);
   const giveUp = place && goToPlace(page, place);
   const letGo = watchFocus();
   return () => {

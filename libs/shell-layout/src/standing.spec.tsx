@@ -1,7 +1,7 @@
 import { renderScreen } from '@freightdesk/shared-testing-web';
 import { DataTable, PageHeader, wholeList } from '@freightdesk/shared-ui';
-import { act, screen } from '@testing-library/react';
-import { useCallback } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { Link, Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { StandingAmongLists } from './left-place';
 
@@ -14,9 +14,14 @@ const jobs: Job[] = ['a', 'b', 'c'].map((id) => ({ id, number: `SE/26-27/${id}` 
 const columns = [{ id: 'number', header: 'Number', cell: ({ number }: Job) => number }];
 
 let rows = jobs;
+let fetchAgain: () => void = () => undefined;
 
 function Jobs() {
   const navigate = useNavigate();
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    fetchAgain = drawAnew;
+  }, [drawAnew]);
   const open = useCallback(({ id }: Job) => void navigate(`/job?id=${id}`), [navigate]);
   return (
     <>
@@ -107,6 +112,31 @@ describe('where the keyboard starts on a page', () => {
     await user.click(screen.getByRole('link', { name: 'All jobs' }));
 
     expect(head('Jobs')).toHaveFocus();
+  });
+
+  it('is the row to which the focus had stayed as another page came into it', async () => {
+    const { user, router } = renderScreen(routes, { path: '/jobs' });
+    act(() => row('SE/26-27/b').focus());
+    rows = ['d', 'e', 'f'].map((id) => ({ id, number: `SE/26-27/${id}` }));
+    await act(() => router.navigate('/jobs?page=2'));
+    await user.keyboard('{Enter}');
+    expect(head('Job e')).toHaveFocus();
+
+    await act(() => router.navigate(-1));
+
+    expect(row('SE/26-27/e')).toHaveFocus();
+  });
+
+  it('is the row that was left, where it comes into one that shows another record', async () => {
+    const { router } = await openSecond();
+    rows = ['d', 'e'].map((id) => ({ id, number: `SE/26-27/${id}` }));
+    await act(() => router.navigate(-1));
+    expect(head('Jobs')).toHaveFocus();
+    rows = jobs.slice(1);
+
+    act(() => fetchAgain());
+
+    await waitFor(() => expect(row('SE/26-27/b')).toHaveFocus());
   });
 
   it('is the head where the row is no longer in the list', async () => {

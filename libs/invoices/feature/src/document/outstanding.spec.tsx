@@ -1,8 +1,9 @@
 import { getPurchaseInvoice, getSaleInvoice } from '@freightdesk/invoices-contract';
 import { purchaseInvoice, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, waitFor, within } from '@testing-library/react';
-import { Outstanding } from './outstanding';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Outstanding, OutstandingCell } from './outstanding';
 import type { OwedDocument } from './reckoning-dialog';
 
 const pages = { payment: (id: string) => `/payment/${id}`, settlement: (id: string) => `/settlement/${id}` };
@@ -53,6 +54,24 @@ it('that could not be read says so', async () => {
   await user.click(screen.getByRole('button'));
 
   expect(await screen.findByText(/The store is asleep/)).toBeVisible();
+});
+
+it('opened in a row is of its document alone, whichever the row comes to show', async () => {
+  const [invoice, other] = [saleInvoice(), saleInvoice({ id: 'another', number: 'SI/26-27/000002' })];
+  mock(getSaleInvoice, invoice);
+  let showOther: () => void = () => undefined;
+  function Row() {
+    const [document, set] = useState(invoice);
+    showOther = () => set(other);
+    return <OutstandingCell document={document} />;
+  }
+  const { user } = renderScreen(<Row />, { role: 'ACCOUNT', pages });
+  await user.click(screen.getByRole('button'));
+  await reckoning();
+
+  act(() => showOther());
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('of a draft has nothing to open', () => {

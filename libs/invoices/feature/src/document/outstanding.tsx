@@ -59,9 +59,18 @@ export function Outstanding({ document }: { document: OwedDocument }) {
   return <OpeningFigure document={document} isOpen={opened !== null} open={open} close={close} />;
 }
 
+/** Kept by the document's id: the row may come to show another one. */
 function OpeningCell({ document }: { document: OwedDocument }) {
-  const [isOpen, setOpen] = useState(false);
-  return <OpeningFigure document={document} isOpen={isOpen} open={() => setOpen(true)} close={() => setOpen(false)} />;
+  const { id } = document;
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <OpeningFigure
+      document={document}
+      isOpen={opened === id}
+      open={() => setOpened(id)}
+      close={() => setOpened(null)}
+    />
+  );
 }
 
 /** The same in a list. On a phone a row is a card, and so a button as a whole: its document says how it came about. */

@@ -1,16 +1,17 @@
 import { useTheme } from '@mui/material/styles';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether the window is as narrow as a phone's. */
 export function useIsPhone(): boolean {
   const query = useTheme().breakpoints.down('sm').replace('@media ', '');
+  // Kept, for it is asked by what stands in each row.
+  const width = useMemo(() => window.matchMedia(query), [query]);
   const follow = useCallback(
     (tell: () => void) => {
-      const width = window.matchMedia(query);
       width.addEventListener('change', tell);
       return () => width.removeEventListener('change', tell);
     },
-    [query],
+    [width],
   );
-  return useSyncExternalStore(follow, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(follow, () => width.matches);
 }

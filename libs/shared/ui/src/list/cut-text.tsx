@@ -20,13 +20,19 @@ function cutAt(target: EventTarget): CutText[] {
   return cell ? cutIn([cell]) : [];
 }
 
+interface Cut {
+  rows: readonly unknown[];
+  found: readonly CutText[];
+}
+
 /**
  * What is cut is told whole where it is pointed at, or where its row has the focus, unless that one is seen whole beside the table; Escape
- * puts it away, and so does Space, which shows the row there.
+ * puts it away, and so does Space, which shows the row there. Of other rows that are drawn into its elements it says nothing.
  */
-export function useCutText(isBesideOne: boolean): { watch: object; tip: ReactNode } {
-  const [cut, setCut] = useState<readonly CutText[]>([]);
-  const show = (found: readonly CutText[]) => setCut((now) => (now.length === 0 && found.length === 0 ? now : found));
+export function useCutText(rows: readonly unknown[], isBesideOne: boolean): { watch: object; tip: ReactNode } {
+  const [cut, setCut] = useState<Cut>({ rows, found: [] });
+  const show = (found: readonly CutText[]) =>
+    setCut((now) => (now.found.length === 0 && found.length === 0 ? now : { rows, found }));
   const hide = () => show([]);
   return {
     watch: {
@@ -38,9 +44,9 @@ export function useCutText(isBesideOne: boolean): { watch: object; tip: ReactNod
       onScroll: hide,
       onKeyDown: ({ key }: { key: string }) => (['Escape', ' '].includes(key) ? hide() : undefined),
     },
-    tip: cut.length > 0 && (
+    tip: cut.rows === rows && cut.found.length > 0 && (
       <Suspense>
-        <CutTextTip cut={cut} />
+        <CutTextTip cut={cut.found} />
       </Suspense>
     ),
   };

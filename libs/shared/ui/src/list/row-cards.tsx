@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { usePlaces } from './row-places';
 import type { ShownColumn } from './shown-columns';
 import { MenuButton } from './table-row';
 
@@ -48,12 +49,13 @@ function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly ShownCol
 
 /** A list on a phone: what is a row elsewhere is a card here. */
 export function RowCards<Row extends { id: string }>({ rows, columns, label, onOpen, onMenu }: RowCardsProps<Row>) {
+  const places = usePlaces(rows);
   const shown = columns.filter(({ hideOnPhone }) => !hideOnPhone);
   return (
     <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 1 }}>
       {rows.map((row) => (
         <Card
-          key={row.id}
+          key={places.get(row.id)}
           component="li"
           data-row={row.id}
           variant="outlined"

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo } from 'r
 import { PlaceholderBar } from '../faces/placeholder-bar';
 import type { Density } from './arrangement';
 import type { ListSource } from './list-source';
+import { usePlaces } from './row-places';
 import type { ShownColumn } from './shown-columns';
 import { type HeadProps, RowsHead } from './table-head';
 import { ListTable, ScrolledRows } from './table-look';
@@ -64,9 +65,10 @@ function enterRows(event: KeyboardEvent<HTMLElement>): void {
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const { list, label, density, totals, chosen, onOpen, onMenu, onGlance, onFocus, onWidth } = props;
   const { isBesideOne = false } = props;
-  const cutText = useCutText(isBesideOne);
   const acts = { onOpen, onMenu, onGlance, onFocus, onChoose: chosen?.toggle };
   const { rows, isLoading } = useDrawn(list);
+  const places = usePlaces(rows);
+  const cutText = useCutText(rows, isBesideOne);
   const around = { before: chosen !== undefined, behind: onMenu !== undefined };
   const { kept, wide, measured, least } = useNeededWidths({
     ...{ columns: props.columns, rows, density, isBesideOne },
@@ -103,7 +105,13 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
             : null}
           {rows.map((row) => (
             // Widths are of the head: rows are not drawn anew when it grows.
-            <RowLine key={row.id} row={row} columns={kept} isChosen={chosen?.has(row.id) ?? false} {...acts} />
+            <RowLine
+              key={places.get(row.id)}
+              row={row}
+              columns={kept}
+              isChosen={chosen?.has(row.id) ?? false}
+              {...acts}
+            />
           ))}
         </tbody>
         {totals && rows.length > 0 ? (

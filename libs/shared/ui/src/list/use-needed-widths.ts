@@ -84,7 +84,7 @@ interface Drawn<Row> {
 function useMeasuring<Row>(
   { columns, rows, density }: Drawn<Row>,
   measured: { current: HTMLElement | null },
-  [needs, setNeeds]: readonly [Needs, (change: (known: Needs) => Needs) => void],
+  [needs, setNeeds]: readonly [Needs, (needs: Needs) => void],
 ): () => void {
   const scrolled = useRef<Measured['scrolled']>(undefined);
   const last = useRef<Pick<Drawn<Row>, 'columns' | 'rows' | 'density'>>(undefined);
@@ -98,9 +98,11 @@ function useMeasuring<Row>(
     last.current = { columns, rows, density };
     const found = isKnown ? { widths: cutWidthsOf(table), scrolled: undefined } : widthsOf(table);
     scrolled.current = found.scrolled;
-    setNeeds((known) => widerOf(known, columns, found.widths));
-  }, [columns, rows, density, isUnknown, measured, setNeeds]);
-  useOnceFontsAreHere(() => setNeeds(() => none));
+    const wider = widerOf(needs, columns, found.widths);
+    // Told of nothing new it would draw the table once more.
+    if (wider !== needs) setNeeds(wider);
+  }, [columns, rows, density, isUnknown, needs, measured, setNeeds]);
+  useOnceFontsAreHere(() => setNeeds(none));
   return () => {
     const table = scrolled.current && measured.current?.querySelector('table');
     if (table && scrolled.current) asBefore(table, scrolled.current);
