@@ -63,6 +63,7 @@ import { up as countedNames } from './migrations/2026-11-30-183-counted-names';
 import { up as documentJobs } from './migrations/2026-11-30-185-document-jobs';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
+import { up as textOfNames } from './migrations/2026-12-01-205-text-of-names';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -159,5 +160,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-185-document-jobs': documentJobs,
     '2026-11-30-171-record-numbers': recordNumbers,
     '2026-11-30-173-numbers-once': numbersOnce,
+    '2026-12-01-205-text-of-names': textOfNames,
   },
 };

@@ -32,6 +32,7 @@ export interface DocumentPartyTable {
   partyId: string;
   name: string;
   gstin: string;
+  searchText: Computed<string>;
 }
 
 export interface DocumentTallyTable {

@@ -1,4 +1,4 @@
-import { type Related, searchText } from '@freightdesk/shared-server-kit';
+import type { Related } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Documents are found by what their party is called on them, name and GSTIN: among the few such that there are. */
@@ -6,7 +6,7 @@ const calledSo: Related = {
   key: [sql`listed.party_id`, sql`listed.party_name`, sql`coalesce(listed.party_gstin, '')`],
   from: sql`document_party as called`,
   keys: [sql`called.party_id`, sql`called.name`, sql`called.gstin`],
-  text: searchText([sql`called.name`, sql`called.gstin`]),
+  text: sql`called.search_text`,
 };
 
 export const byParty = { partyName: calledSo, partyGstin: calledSo };
