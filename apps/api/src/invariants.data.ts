@@ -282,10 +282,10 @@ export const breaking: readonly Breaking[] = [
     named: /^SALE, .+: \d+ documents and -?\d+ paise are kept, \d+ documents and -?\d+ paise are posted$/m,
   },
   {
-    sentence: 'Whatever a document calls its party, it can be found by.',
+    sentence: 'How many documents bear a name of a party is kept with it.',
     by: `delete from document_party where (party_id, name) in
           (select party_id, party_name from sale_invoice where number like 'SI/%/000001')`,
-    named: /^SI\/.*000001 of /m,
+    named: /^.+: 0 sale documents and 0 bills are kept, [1-9]\d* sale documents and \d+ bills are posted$/m,
   },
   {
     sentence: 'Whatever job a document is of, it can be found by beside the name of its party.',

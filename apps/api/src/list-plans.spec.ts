@@ -142,12 +142,8 @@ it.each([
   'a word beside a name is held against what the indexes have, and no document is read for it: %s',
   async (path, table) => {
     const texts = await listStatementsOf(async () => expect(await ask(`${path}?q=konkan 24-25 s`)).toBe(200));
-    // It has less of a document, which an empty store does not show: there one index is as good as the other.
-    if (atScale === undefined) await owner.query(`begin; drop index ${table}_count_of_name`);
 
     const nodes = (await Promise.all(texts.map((text) => planOf(owner, text)))).flat();
-
-    if (atScale === undefined) await owner.query('rollback');
 
     const waysInto = (index: string) =>
       nodes.filter((node) => node['Index Name'] === index).map((node) => node['Node Type']);
@@ -157,16 +153,12 @@ it.each([
   },
 );
 
-it.each([
-  ['/sale-invoice/list', 'sale_invoice_count_of_name'],
-  ['/purchase-invoice/list', 'purchase_invoice_count_of_name'],
-  ['/payment/list', 'payment_count_of_party'],
-])('how many bear a name is counted in an index of names, and none of them is read: %s', async (path, index) => {
-  const texts = await listStatementsOf(async () => expect(await ask(`${path}?q=konkan ceramics`)).toBe(200));
+it('how many payments bear a name is counted in an index of names, and none of them is read', async () => {
+  const texts = await listStatementsOf(async () => expect(await ask('/payment/list?q=konkan ceramics')).toBe(200));
 
   const nodes = (await Promise.all(texts.map((text) => planOf(owner, text)))).flat();
 
-  const ways = nodes.filter((node) => node['Index Name'] === index).map((node) => node['Node Type']);
+  const ways = nodes.filter((node) => node['Index Name'] === 'payment_count_of_party').map((node) => node['Node Type']);
   expect(ways.length).toBeGreaterThan(0);
   expect(new Set(ways)).toEqual(new Set(['Index Only Scan']));
 });

@@ -64,6 +64,7 @@ import { up as documentJobs } from './migrations/2026-11-30-185-document-jobs';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import { up as textOfNames } from './migrations/2026-12-01-205-text-of-names';
+import { up as countsOfNames } from './migrations/2026-12-01-206-counts-of-names';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -161,5 +162,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-171-record-numbers': recordNumbers,
     '2026-11-30-173-numbers-once': numbersOnce,
     '2026-12-01-205-text-of-names': textOfNames,
+    '2026-12-01-206-counts-of-names': countsOfNames,
   },
 };

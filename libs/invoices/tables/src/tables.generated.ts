@@ -33,6 +33,9 @@ export interface DocumentPartyTable {
   name: string;
   gstin: string;
   searchText: Computed<string>;
+  shard: number;
+  sales: number;
+  bills: number;
 }
 
 export interface DocumentTallyTable {

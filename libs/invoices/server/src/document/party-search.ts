@@ -10,3 +10,9 @@ const calledSo: Related = {
 };
 
 export const byParty = { partyName: calledSo, partyGstin: calledSo };
+
+/** The same in a list of all documents of a side: how many of them bear a name is kept with it. */
+export function byPartyOf(side: 'sales' | 'bills') {
+  const counted: Related = { ...calledSo, borne: sql.ref(`called.${side}`) };
+  return { partyName: counted, partyGstin: counted };
+}

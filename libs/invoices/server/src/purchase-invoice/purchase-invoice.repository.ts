@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
 import { tallyOf } from '../document/document-tally';
 import { byJobOf } from '../document/job-search';
-import { byParty } from '../document/party-search';
+import { byPartyOf } from '../document/party-search';
 import { purchaseRows } from './purchase-rows';
 import { papersOf, type TaxedPayee } from './tds-papers.repository';
 import { purchaseShape } from './purchase-shape';
@@ -26,7 +26,7 @@ const pages = writtenPagesOf(
   {
     table: 'purchase_invoice',
     list: purchaseInvoiceList,
-    searched: { own: ['number', 'supplierNumber'], related: { ...byParty, id: byJobOf('purchaseInvoiceLine') } },
+    searched: { own: ['number', 'supplierNumber'], related: { ...byPartyOf('bills'), id: byJobOf('purchaseInvoiceLine') } },
     tallied: tallyOf('PURCHASE'),
     shape: purchaseShape,
   },

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
 import { tallyOf } from '../document/document-tally';
 import { byJobOf } from '../document/job-search';
-import { byParty } from '../document/party-search';
+import { byPartyOf } from '../document/party-search';
 import { invoiceRows } from './invoice-rows';
 import { invoiceShape } from './invoice-shape';
 
@@ -22,7 +22,7 @@ const pages = writtenPagesOf(
   {
     table: 'sale_invoice',
     list: saleInvoiceList,
-    searched: { own: ['number'], related: { ...byParty, id: byJobOf('saleInvoiceLine') } },
+    searched: { own: ['number'], related: { ...byPartyOf('sales'), id: byJobOf('saleInvoiceLine') } },
     tallied: tallyOf('SALE'),
     shape: invoiceShape,
   },

@@ -9,6 +9,9 @@ export interface Bearer {
   readonly names: Condition;
   readonly columns: Condition;
   readonly isBorne: Condition;
+  /** Of all these names how many rows bear them, where that is kept, and what is true of a name that some row bears. */
+  readonly counted: Condition | undefined;
+  readonly isAny: Condition;
 }
 
 const keysOf = ({ key }: Pick<Related, 'key'>): readonly Condition[] =>
@@ -19,10 +22,15 @@ export const keyOf = (related: Pick<Related, 'key'>): Condition => sql`(${sql.jo
 
 const columnsOf = ({ keys }: Related): Condition => sql.join(keys.map((_key, index) => sql.ref(`key${index}`)));
 
-/** Names that hold every word, by their keys; with what they say, where more words are held against it. */
-function namesOf({ from, keys, text, where }: Related, patterns: Patterns, { withText = false } = {}): Condition {
+/** Names that hold every word, by their keys; with what they say, where more words are held against it, and by how many rows they are borne. */
+function namesOf(
+  { from, keys, text, where, borne }: Related,
+  patterns: Patterns,
+  { withText = false } = {},
+): Condition {
   const columns = keys.map((key, index) => sql`${key} as ${sql.ref(`key${index}`)}`);
-  const told = withText ? [...columns, sql`${text} as text`] : columns;
+  const more = [sql`${text} as text`, ...(borne ? [sql`${borne} as borne`] : [])];
+  const told = withText ? [...columns, ...more] : columns;
   const own = where ? sql`${where} and ` : sql``;
   return sql`select ${sql.join(told)} from ${from} where ${own}${likeAll(text, patterns)}`;
 }
@@ -102,6 +110,8 @@ export class Gathered {
     const keys = keysOf(first).map((key, index) => ({ key, borne: sql.ref(`key${index}`) }));
     return {
       names: sql`by_name`,
+      counted: first.borne && sql`(select coalesce(sum(borne), 0) from by_name)`,
+      isAny: first.borne ? sql`sum(borne) > 0` : sql`true`,
       columns: sql.join(keys.map(({ borne }) => borne)),
       isBorne: sql.join(
         keys.map(({ key, borne }) => sql`${key} = bearer.${borne}`),

@@ -21,7 +21,7 @@ export function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses)
   const isFew = sql`(select n from counted) <= ${sql.lit(nearest ? countedUpTo : sortedUpTo)}`;
   const { first, rest } = waysOf(narrow, clauses, nearest?.key);
   const { counted, before, hits, behind } = hitsOf({ narrow, first, isFew }, clauses, nearest);
-  const total = sql`(select count(*) from ${counted} as hit) + (select count(*) from elsewhere)`;
+  const total = sql`${counted} + (select count(*) from elsewhere)`;
   const candidates = sql`select id from ${hits} as hit where ${every([isFew, ...(nearest ? [nearest.condition] : [])])}`;
   const pages = [
     [sql`listed.id = any(array(${candidates}))`],
@@ -43,7 +43,7 @@ export function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses)
 }
 
 interface Hits {
-  /** What is counted beside what is found elsewhere. */
+  /** How many there are beside what is found elsewhere. */
   counted: Condition;
   /** Queries that the count needs, and such as need the count. */
   before: readonly Condition[];
@@ -58,23 +58,27 @@ interface Finding {
   isFew: Condition;
 }
 
+const countOf = (rows: Condition): Condition => sql`(select count(*) from ${rows} as hit)`;
+
 /**
  * The hits are gathered once. Where nothing but the name is asked of them they are counted in the index of names without, and of each name
- * those alone are gathered that come first in the order of the list: of a customer with ten thousand invoices as many as a page has.
+ * those alone are gathered that come first in the order of the list: of a customer with ten thousand invoices as many as a page has. How
+ * many bear a name is not counted at all where it is kept with it.
  */
 function hitsOf({ narrow, first, isFew }: Finding, clauses: Clauses, nearest: Nearest | undefined): Hits {
   const { filters, sought } = clauses;
   const [named, ...others] = first;
-  if (named === undefined) return { counted: sql`(select where false)`, before: [], behind: [], hits: sql`elsewhere` };
+  if (named === undefined) return { counted: sql`0`, before: [], behind: [], hits: sql`elsewhere` };
   const all = others.length === 0 ? named : sql`(${sql.join([...first], sql` union all `)})`;
   const isNameAlone = sought.numbered === undefined && filters.length === 0 && sought.beside.length === 0;
   if (nearest && sought.bearer && isNameAlone) {
     const near = nearest.ofBearer(narrow, sought.bearer, isFew);
-    return { counted: all, before: [], behind: [sql`near as materialized (${near})`], hits: sql`near` };
+    const counted = sought.bearer.counted ?? countOf(all);
+    return { counted, before: [], behind: [sql`near as materialized (${near})`], hits: sql`near` };
   }
   const found = sql`found as materialized (select * from ${all} as hit)`;
   const hits = sql`(select * from found union all select * from elsewhere)`;
-  return { counted: sql`found`, before: [found], behind: [], hits };
+  return { counted: countOf(sql`found`), before: [found], behind: [], hits };
 }
 
 /**
@@ -124,8 +128,8 @@ function nearestOf(
     condition: descending
       ? sql`(${reached} is null or first >= ${reached} or first is null)`
       : sql`(${reached} is null or first <= ${reached})`,
-    ofBearer: (narrow, { names, columns, isBorne }, isFew) => sql`
-      select hit.id, hit.first from (select distinct ${columns} from ${names} where ${isFew}) as bearer cross join lateral (
+    ofBearer: (narrow, { names, columns, isBorne, isAny }, isFew) => sql`
+      select hit.id, hit.first from (select ${columns} from ${names} where ${isFew} group by ${columns} having ${isAny}) as bearer cross join lateral (
         select listed.id, ${key} as first from ${narrow} as listed where ${every([isBorne, ...onward])}
         order by ${order} fetch first (${last} + 1) rows with ties) as hit
       union all select id, first from elsewhere where ${isFew}`,

@@ -13,6 +13,8 @@ export interface Related {
   readonly from: RawBuilder<unknown>;
   readonly keys: readonly RawBuilder<unknown>[];
   readonly text: RawBuilder<unknown>;
+  /** How many rows of the list bear the name, where that is kept with it: in several rows, which are shards of one number. */
+  readonly borne?: RawBuilder<unknown>;
   /** Which rows alone that index has. */
   readonly where?: RawBuilder<unknown>;
   /** There are a few series of it, of each of which an index has what its numbers begin with (`seriesText` of the text). */
