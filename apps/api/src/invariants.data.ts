@@ -373,6 +373,11 @@ export const breaking: readonly Breaking[] = [
     named: /^SI\/.*000001: \d+ is kept as settled, \d+ is allocated$/,
   },
   {
+    sentence: 'How long a document waited for what an allocation settles of it is kept with the allocation.',
+    by: `update allocation_span set open_to = open_to + 1`,
+    named: /^\S+: kept from (\d{4}-\d\d-\d\d) till \d{4}-\d\d-\d\d, it waited from \1 till \d{4}-\d\d-\d\d$/m,
+  },
+  {
     sentence: 'What is kept as withheld in a month is what documents withheld.',
     by: `update withheld_month set tds_paise = tds_paise + 1 where side = 'PAYABLE'`,
     named: /^PAYABLE, \d{4}-\d\d: \d+ base and \d+ TDS are kept, \d+ base and \d+ TDS are posted$/m,

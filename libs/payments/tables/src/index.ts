@@ -33,6 +33,7 @@ import { up as referenceEnds } from './migrations/2026-11-25-130-payments';
 import { up as countedParties } from './migrations/2026-11-30-184-counted-parties';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
+import { up as allocationSpans } from './migrations/2026-12-01-210-allocation-spans';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -40,6 +41,7 @@ export const paymentsTables: Tables = {
   tables: [
     'advance_tax',
     'allocation',
+    'allocation_span',
     'bill_hold',
     'cheque_print',
     'payment',
@@ -48,6 +50,7 @@ export const paymentsTables: Tables = {
     'settlement',
   ],
   appendOnly: ['advance_tax', 'allocation', 'cheque_print'],
+  kept: ['allocation_span'],
   neverDeleted: ['payment', 'payment_run', 'settlement'],
   needs: [groundTables, banksTables, invoicesTables, ledgerTables, partiesTables],
   migrations: {
@@ -80,5 +83,6 @@ export const paymentsTables: Tables = {
     '2026-11-30-184-counted-parties': countedParties,
     '2026-11-30-171-record-numbers': recordNumbers,
     '2026-11-30-173-numbers-once': numbersOnce,
+    '2026-12-01-210-allocation-spans': allocationSpans,
   },
 };

@@ -37,6 +37,15 @@ export interface AllocationTable {
   refundId: string | null;
 }
 
+export interface AllocationSpanTable {
+  allocationId: string;
+  saleInvoiceId: string | null;
+  purchaseInvoiceId: string | null;
+  amountMinor: number;
+  openFrom: string;
+  openTo: string;
+}
+
 export interface BillHoldTable {
   id: string;
   reason: string;
@@ -159,6 +168,7 @@ declare module '@freightdesk/shared-database/tables' {
   interface Database {
     advanceTax: AdvanceTaxTable;
     allocation: AllocationTable;
+    allocationSpan: AllocationSpanTable;
     billHold: BillHoldTable;
     chequePrint: ChequePrintTable;
     payment: PaymentTable;

@@ -39,15 +39,19 @@ beforeEach(async () => {
 });
 
 /** An allocation as the server adds it; of a payment that need not be there. */
-const allocate = (amountMinor: number) =>
+const allocate = (amountMinor: number, date = '2026-04-20') =>
   owner.transaction().execute(async (tx) => {
     await sql`alter table allocation disable trigger all`.execute(tx);
     await sql`alter table allocation enable trigger allocation_settles`.execute(tx);
+    await sql`alter table allocation enable trigger allocation_spans_are_kept`.execute(tx);
+    await sql`alter table allocation_span disable trigger all`.execute(tx);
+    await sql`alter table allocation_span enable trigger allocation_span_is_kept`.execute(tx);
     await sql`insert into allocation (id, payment_id, sale_invoice_id, amount_minor, date, voucher_id, created_at, created_by)
-      values (${newId()}, ${newId()}, ${invoiceId}, ${amountMinor}, '2026-04-20', ${newId()}, now(), ${newId()})`.execute(
+      values (${newId()}, ${newId()}, ${invoiceId}, ${amountMinor}, ${date}, ${newId()}, now(), ${newId()})`.execute(
       tx,
     );
     await sql`alter table allocation enable trigger all`.execute(tx);
+    await sql`alter table allocation_span enable trigger all`.execute(tx);
   });
 
 const standing = () =>
@@ -107,8 +111,43 @@ describe('what is settled of an invoice', () => {
   });
 });
 
+describe('how long an invoice waited for what settles it', () => {
+  const spans = async () =>
+    store.db
+      .selectFrom('allocationSpan')
+      .select(['amountMinor', 'openFrom', 'openTo'])
+      .where('saleInvoiceId', '=', invoiceId)
+      .orderBy('openTo')
+      .execute();
+
+  it('is kept of each allocation of a later day, also of one that takes another back', async () => {
+    await allocate(40, '2026-04-10');
+    await allocate(60, '2026-05-02');
+    await allocate(-60, '2026-06-01');
+
+    expect(await spans()).toEqual([
+      { amountMinor: 60, openFrom: '2026-04-10', openTo: '2026-05-02' },
+      { amountMinor: -60, openFrom: '2026-04-10', openTo: '2026-06-01' },
+    ]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('that was bent all the same is named, and made anew', async () => {
+    await allocate(40);
+    await bent(sql`update allocation_span set open_to = '2026-07-01' where sale_invoice_id = ${invoiceId}`);
+    expect(await broken()).toEqual([
+      `${invoiceId}: kept from 2026-04-10 till 2026-07-01, it waited from 2026-04-10 till 2026-04-20`,
+    ]);
+
+    await sql`select rebuild_allocation_spans()`.execute(owner);
+
+    expect(await broken()).toEqual([]);
+    expect(await spans()).toMatchObject([{ openTo: '2026-04-20' }]);
+  });
+});
+
 describe('what is kept of documents is guarded', () => {
-  const writes = ['withheld_month', 'withheld_party_month', 'owed_day', 'owed_party'].map(
+  const writes = ['withheld_month', 'withheld_party_month', 'owed_day', 'owed_party', 'allocation_span'].map(
     (table) => sql`delete from ${sql.table(table)}`,
   );
 

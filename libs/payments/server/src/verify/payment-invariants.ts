@@ -161,6 +161,22 @@ export const paymentInvariants: readonly Invariant[] = [
       ),
   },
   {
+    sentence: 'How long a document waited for what an allocation settles of it is kept with the allocation.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select coalesce(i.number, b.number, 'Allocation ' || allocation_id) || ': kept from ' || coalesce(kept.open_from || ' till ' || kept.open_to, 'no day')
+            || ', it waited from ' || coalesce(waited.open_from || ' till ' || waited.open_to, 'no day') as name
+          from allocated_spans() waited full join allocation_span kept using (allocation_id)
+            left join sale_invoice i on i.id = coalesce(waited.sale_invoice_id, kept.sale_invoice_id)
+            left join purchase_invoice b on b.id = coalesce(waited.purchase_invoice_id, kept.purchase_invoice_id)
+          where (kept.sale_invoice_id, kept.purchase_invoice_id, kept.amount_minor, kept.open_from, kept.open_to)
+            is distinct from (waited.sale_invoice_id, waited.purchase_invoice_id, waited.amount_minor, waited.open_from, waited.open_to)
+          order by allocation_id`,
+      ),
+  },
+  {
     sentence: 'What was paid ahead is what the ledger holds as an advance.',
     broken: async (db) =>
       (await advances(db))

@@ -51,7 +51,7 @@ export const sides: Readonly<Record<AgeingSide, Side>> = {
 
 /**
  * As `later`, what was taken off documents after a day that has passed, by payments and by notes; of one party's, where one is asked for.
- * What is read here is read beside it.
+ * What is read here is read beside it. Of allocations it is those whose span has the day: their documents were there by then.
  */
 export function laterThan({ side, at, partyId, isPast }: AgeingWanted): Sql {
   if (!isPast) return sql``;
@@ -62,8 +62,8 @@ export function laterThan({ side, at, partyId, isPast }: AgeingWanted): Sql {
       : sql`and ${document} in (select id from ${sql.table(table)} where true ${isOf(sql`party_id`, partyId)})`;
   return sql`later as materialized (
   select id, sum(minor)::bigint as minor from (
-    select ${sql.ref(settled)} as id, amount_minor as minor from allocation
-    where date > ${at}::date and ${sql.ref(settled)} is not null ${isAsked(sql.ref(settled))}
+    select ${sql.ref(settled)} as id, amount_minor as minor from allocation_span
+    where daterange(open_from, open_to) @> ${at}::date and ${sql.ref(settled)} is not null ${isAsked(sql.ref(settled))}
     union all
     select against_invoice_id, -noted_minor from ${sql.table(table)}
     where date > ${at}::date and noted_minor < 0 and against_invoice_id is not null ${isAsked(sql`against_invoice_id`)}
@@ -78,26 +78,17 @@ const columnsOf = ({ owed }: Side, document: string, outstanding: Sql) =>
     ),
   )}, ${outstanding} as outstanding_minor`;
 
-/** What is open no more, and was settled or noted against after the day: asked apart, for each of them is known to the planner. */
-function closedSince(side: Side, { at, partyId }: AgeingWanted): Sql {
-  const [table, settled] = [sql.table(side.table), sql.ref(side.settled)];
-  const closed = sql`select ${columnsOf(side, 'closed', sql`0::bigint`)} from ${table} closed
-    where closed.outstanding_minor = 0 and closed.date <= ${at}::date ${isOf(sql`closed.party_id`, partyId)}`;
-  return sql`
-    ${closed} and closed.id in (select ${settled} from allocation where date > ${at}::date and ${settled} is not null)
-    union ${closed} and closed.id in (
-      select against_invoice_id from ${table} where date > ${at}::date and noted_minor < 0 and against_invoice_id is not null)`;
-}
-
 /**
  * What may have been open at the end of the day: what is open now, and of a past day what something was taken off since. The rest of all
  * years is not looked at.
  */
-function maybeOpen(wanted: AgeingWanted): Sql {
-  const { side, isPast } = wanted;
-  const open = sql`select ${columnsOf(sides[side], 'open', sql`open.outstanding_minor`)} from ${sql.table(sides[side].table)} open where open.outstanding_minor <> 0`;
+function maybeOpen({ side, at, isPast }: AgeingWanted): Sql {
+  const table = sql.table(sides[side].table);
+  const open = sql`select ${columnsOf(sides[side], 'open', sql`open.outstanding_minor`)} from ${table} open where open.outstanding_minor <> 0`;
   if (!isPast) return sql`(${open}) i`;
-  return sql`(${open} union all (${closedSince(sides[side], wanted)})) i left join later on later.id = i.id`;
+  const closed = sql`select ${columnsOf(sides[side], 'closed', sql`0::bigint`)} from later join ${table} closed on closed.id = later.id
+    where closed.outstanding_minor = 0`;
+  return sql`(${open} and open.date <= ${at}::date union all ${closed}) i left join later on later.id = i.id`;
 }
 
 /** Parties stand by their names in small letters. Of a name whose letters are of one byte each, which nearly all are, these are found in a fifth of the time. */
