@@ -3,7 +3,14 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import { columnKinds, folded } from './column-kinds';
 import type { AskedList, ListShape } from './list-shape';
-import { kindOf, listedColumn, type ListColumns, type ResolvedColumn, resolveColumn } from './list-column';
+import {
+  kindOf,
+  listedColumn,
+  type ListColumns,
+  type ResolvedColumn,
+  resolveColumn,
+  type ValuesApart,
+} from './list-column';
 import type { ListRequest } from './list-request';
 import { numberKey } from '../search/number-key';
 import { entryPatternOf, patternOf } from '../search/word-patterns';
@@ -12,6 +19,7 @@ import { type Bearer, Gathered, keyOf } from './gathered';
 import { type Searched, searchText } from './searched';
 
 type Condition = RawBuilder<unknown>;
+type PlainColumn = Omit<ResolvedColumn, 'apart'>;
 
 const comparisons = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 
@@ -29,27 +37,38 @@ export function checkFilterValues({ filters }: ListRequest, columns: ListColumns
   }
 }
 
-/** The filters of a request: each narrows the list, the values of one filter widen it. */
-export function filterConditions({ filters }: ListShape, columns: ListColumns): Condition[] {
+/**
+ * The filters of a request: each narrows the list, the values of one filter widen it. What is kept of how many rows there are has each value as
+ * a column, also of a choice that the rows themselves are found by in other ways.
+ */
+export function filterConditions(
+  { filters }: ListShape,
+  columns: ListColumns,
+  { tallied = false }: { tallied?: boolean } = {},
+): Condition[] {
   return filters.map(([name, values]) => {
-    const column = resolveColumn(name, columns);
+    const { apart, ...column } = resolveColumn(name, columns);
     const valueAt =
       (index: number) =>
       ({ request }: AskedList) =>
         request.filters[name]?.[index] ?? '';
     return either(
       values.map((value, index) =>
-        value === null ? filterCondition(column, valueAt(index)) : spelledCondition(column, value),
+        value === null
+          ? filterCondition(column, valueAt(index))
+          : spelledCondition(column, value, tallied ? {} : apart),
       ),
     );
   });
 }
 
 /** Of a value that the statement itself says. */
-const spelledCondition = ({ reference, apart }: ResolvedColumn, value: string): Condition =>
-  apart?.[value] ?? (value === 'true' ? reference : sql`not ${reference}`);
+function spelledCondition({ reference, kind }: PlainColumn, value: string, apart: ValuesApart = {}): Condition {
+  const isFlagged = value === 'true' ? reference : sql`not ${reference}`;
+  return apart[value] ?? (kind === 'flag' ? isFlagged : sql`${reference} = ${sql.lit(value)}`);
+}
 
-function filterCondition({ reference, kind, is }: ResolvedColumn, valueOf: (asked: AskedList) => string): Condition {
+function filterCondition({ reference, kind, is }: PlainColumn, valueOf: (asked: AskedList) => string): Condition {
   if (kind === 'text')
     return contains(
       reference,

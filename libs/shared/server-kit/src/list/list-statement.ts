@@ -13,6 +13,7 @@ import {
   withGathered,
 } from './list-clauses';
 import { listedColumn } from './list-column';
+import { filterConditions } from './list-conditions';
 import { orderBy } from './list-order';
 import { type AskedList, isUsual, type ListShape } from './list-shape';
 import { withKeys } from './page-answer';
@@ -32,10 +33,11 @@ export const saidToBeMore = countedUpTo + 2;
 const hits = (narrow: Expression<unknown>, clauses: Clauses): Condition => together(waysOf(narrow, clauses), clauses);
 
 /** By what is kept of the very filters that are asked, where it is; else row by row. */
-function counting({ narrow, tally }: ListParts, clauses: Clauses) {
-  const { shape, filters, most } = clauses;
+function counting({ narrow, tally, columns }: ListParts, clauses: Clauses) {
+  const { shape, most } = clauses;
   const isTallied = tally && shape.words === 0 && shape.filters.every(([name]) => tally.filters.includes(name));
   if (!isTallied) return sql`(select count(*)::int from ${hits(narrow, clauses)} as found)`;
+  const filters = filterConditions(shape, columns, { tallied: true });
   const all = sql`select whole_sum(listed.row_count) from ${tally.rows} as listed where ${every(filters)}`;
   return shape.countExactly ? sql`((${all})::int)` : sql`(least((${all}), ${most})::int)`;
 }

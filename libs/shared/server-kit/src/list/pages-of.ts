@@ -30,7 +30,10 @@ interface Terms<Selected, Given> {
    * Where it is kept how many rows there are by what these filters compare: rows with the columns of these filters, and `rowCount`. A list
    * that is narrowed by nothing else is counted by them.
    */
-  tallied?: { filters: readonly string[]; rows: (this: void, db: Db | Tx) => Expression<{ rowCount: number }> };
+  tallied?: {
+    filters: readonly string[];
+    rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<{ rowCount: number }>;
+  };
   /**
    * Filters by a choice that follows from other rows, as what became of a cheque does: for each value what is true of its rows, which are
    * `listed`. So each is found by what it is, and not by working out what all others are.
@@ -107,8 +110,8 @@ function answersOf<Selected extends { id: string }, Given extends object>(
     const { page, pageSize, sort } = request;
     const asked = askedOf(request, columns, given);
     const sources = () => ({ rows: rows(db, asking), narrow: narrow(db, asking) });
-    const tally = tallied && { filters: tallied.filters, rows: tallied.rows(db) };
-    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, answer, tally });
+    const tally = () => tallied && { filters: tallied.filters, rows: tallied.rows(db, asking) };
+    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, answer, tally: tally() });
     const statements = shapes.of(db, shapeOf(asked, columns, { ...list, wasMore }), parts);
     const found = answer.read(await statements.page(db, asked), pageSize);
     const isEmpty = found.rows.length === 0 && asked.offset === 0 && request.cursor === null;

@@ -8,7 +8,7 @@ interface KeptSums {
   /** The same rows as the records have them. */
   posted: RawBuilder<unknown>;
   keys: RawBuilder<unknown>;
-  /** Columns of figures, and how a person calls the first of them, one or two. */
+  /** Columns of figures, and how a person calls the first of them. */
   figures: readonly string[];
   called: readonly string[];
   /** In SQL, whose sum it is. */
