@@ -2,7 +2,7 @@ import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { jobcardInput, leadInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import { connectAsOwner } from '@freightdesk/shared-database/testing';
-import { type PlaceColumns, searchText } from '@freightdesk/shared-server-kit';
+import type { PlaceColumns } from '@freightdesk/shared-server-kit';
 import { freshDatabase, startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { openBooks } from './books.builder';
@@ -75,7 +75,7 @@ const placed = searchSources.flatMap(({ places }) => (places ? [places] : []));
 
 it.each(placed.map((places) => [places.table, places] as const))(
   'an open %s of a place is looked for in an index of those alone that are open',
-  async (table, { columns, open }: PlaceColumns) => {
+  async (table, { kept, open }: PlaceColumns) => {
     const { db, url, drop } = await freshDatabase();
     await db.destroy();
     const owner = connectAsOwner(url, { info: () => undefined, warn: () => undefined });
@@ -86,9 +86,7 @@ it.each(placed.map((places) => [places.table, places] as const))(
         owner,
       );
       for (const { name } of others.rows) await sql`drop index ${sql.table(name)}`.execute(owner);
-      const text = searchText(
-        columns.map((column) => (typeof column === 'string' ? sql.ref(`${table}.${snakeOf(column)}`) : column)),
-      );
+      const text = sql.ref(`${table}.${snakeOf(kept)}`);
       const plan = await owner.connection().execute(async (one) => {
         await sql`set enable_seqscan = off`.execute(one);
         return sql<object>`explain select id from ${sql.table(table)} where ${open} and ${text} like '%hosur%'`.execute(

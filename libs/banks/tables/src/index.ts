@@ -10,6 +10,7 @@ import { up as paymentFiles } from './migrations/2026-11-23-790-payment-files';
 import { up as chequeLayouts } from './migrations/2026-11-23-791-cheque-layouts';
 import { up as custodians } from './migrations/2026-11-23-793-custodians';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
+import { up as searchTexts } from './migrations/2026-12-01-202-search-texts';
 import './tables.generated';
 
 export const banksTables: Tables = {
@@ -27,5 +28,6 @@ export const banksTables: Tables = {
     '2026-11-23-791-cheque-layouts': chequeLayouts,
     '2026-11-23-793-custodians': custodians,
     '2026-11-30-171-record-numbers': recordNumbers,
+    '2026-12-01-202-search-texts': searchTexts,
   },
 };

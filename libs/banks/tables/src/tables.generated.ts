@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface BankTable {
   id: string;
@@ -26,6 +26,8 @@ export interface BankTable {
   paymentFile: Json | null;
   chequeLayout: Json | null;
   custodianId: string | null;
+  searchText: Computed<string>;
+  searchName: Computed<string>;
 }
 
 export interface BankTransferTable {

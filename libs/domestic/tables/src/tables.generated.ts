@@ -46,6 +46,7 @@ export interface DocketTable {
   hireAdvancePaise: number | null;
   hireRemark: string | null;
   searchText: Computed<string>;
+  placeText: Computed<string>;
 }
 
 export interface DocketInvoiceTable {

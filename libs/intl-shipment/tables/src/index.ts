@@ -44,6 +44,7 @@ import { up as jobsByMonth } from './migrations/2026-11-30-175-jobs-by-month';
 import { up as underWay } from './migrations/2026-11-30-193-under-way';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
+import { up as searchTexts } from './migrations/2026-12-01-201-search-texts';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -96,5 +97,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-30-193-under-way': underWay,
     '2026-11-30-171-record-numbers': recordNumbers,
     '2026-11-30-173-numbers-once': numbersOnce,
+    '2026-12-01-201-search-texts': searchTexts,
   },
 };

@@ -112,6 +112,7 @@ export interface JobcardTable {
   mblType: string | null;
   mblOriginals: number | null;
   volumetricDivisor: string | null;
+  placeText: Computed<string>;
 }
 
 export interface JobcardContainerTable {
@@ -217,6 +218,9 @@ export interface LeadTable {
   containers: Filled<Json>;
   targetRate: string | null;
   convertedAt: Timestamp | null;
+  searchText: Computed<string>;
+  searchName: Computed<string>;
+  placeText: Computed<string>;
 }
 
 export interface QuotationTable {
@@ -269,6 +273,8 @@ export interface QuotationTable {
   packages: number | null;
   grossKg: string | null;
   cbm: string | null;
+  searchText: Computed<string>;
+  searchName: Computed<string>;
 }
 
 export interface QuotationAlternativeTable {
@@ -319,6 +325,7 @@ export interface RateSheetTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  searchText: Computed<string>;
 }
 
 export interface ShipmentTable {

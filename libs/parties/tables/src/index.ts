@@ -14,6 +14,7 @@ import { up as contacts } from './migrations/2026-11-30-161-contacts';
 import { up as inOrder } from './migrations/2026-11-30-187-in-order';
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
+import { up as searchName } from './migrations/2026-12-01-200-search-name';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -36,5 +37,6 @@ export const partiesTables: Tables = {
     '2026-11-30-187-in-order': inOrder,
     '2026-11-30-171-record-numbers': recordNumbers,
     '2026-11-30-173-numbers-once': numbersOnce,
+    '2026-12-01-200-search-name': searchName,
   },
 };

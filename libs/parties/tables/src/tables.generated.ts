@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface CreditApprovalTable {
   id: string;
@@ -48,6 +48,7 @@ export interface PartyTable {
   paymentHoldReason: string | null;
   interestPercent: string | null;
   contacts: Filled<Json>;
+  searchName: Computed<string>;
 }
 
 export interface PartyRegistrationTable {

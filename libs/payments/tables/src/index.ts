@@ -34,6 +34,7 @@ import { up as countedParties } from './migrations/2026-11-30-184-counted-partie
 import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers';
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import { up as allocationSpans } from './migrations/2026-12-01-210-allocation-spans';
+import { up as searchName } from './migrations/2026-12-01-203-search-name';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -84,5 +85,6 @@ export const paymentsTables: Tables = {
     '2026-11-30-171-record-numbers': recordNumbers,
     '2026-11-30-173-numbers-once': numbersOnce,
     '2026-12-01-210-allocation-spans': allocationSpans,
+    '2026-12-01-203-search-name': searchName,
   },
 };

@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Computed, Filled, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface AdvanceTaxTable {
   id: string;
@@ -127,6 +127,7 @@ export interface PaymentRunTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  searchName: Computed<string>;
 }
 
 export interface PaymentRunLineTable {

@@ -17,7 +17,7 @@ import './tables.generated';
 
 export { keepNumbers } from './kept-numbers';
 export { indexNumbers } from './number-index';
-export { indexSearch, soughtText } from './search-index';
+export { indexSearch, keepTexts, soughtText } from './search-index';
 
 /**
  * What every column stands on: people and their roles, the audit trail and its seals, answers to repeated requests, files, jobs, rates, and

@@ -23,3 +23,36 @@ export async function indexSearch(
   await sql`create index ${sql.id(name)} on ${sql.table(table)} using gin ((${sql.raw(soughtText(columns))}) gin_trgm_ops)
     with (gin_pending_list_limit = 256)${where === null ? sql`` : sql` where ${sql.raw(where)}`}`.execute(db);
 }
+
+interface KeptText {
+  /** What it is the text of. */
+  columns: readonly string[];
+  /** The index of its letters, in the place of one of this name that made the text anew; none where a table has few rows. */
+  index: string | null;
+  /** Which rows alone that index has. */
+  where?: string;
+}
+
+/**
+ * Columns that PostgreSQL generates: each the text of others (`soughtText`). To make the text in a statement costs more than to look for it:
+ * its forty steps are set up for each word three times, whatever there is to find. Older migrations are made of it: it stays.
+ */
+export async function keepTexts(
+  db: Kysely<unknown>,
+  table: string,
+  texts: Readonly<Record<string, KeptText>>,
+): Promise<void> {
+  const all = Object.entries(texts);
+  const added = all.map(
+    ([name, { columns }]) =>
+      sql`add column ${sql.id(name)} text collate "C" not null generated always as (${sql.raw(soughtText(columns))}) stored`,
+  );
+  await sql`alter table ${sql.table(table)} ${sql.join(added)}`.execute(db);
+  for (const [name, { index, where }] of all) {
+    if (index === null) continue;
+    await sql`drop index if exists ${sql.id(index)}`.execute(db);
+    await sql`create index ${sql.id(index)} on ${sql.table(table)} using gin (${sql.id(name)} gin_trgm_ops)
+      with (gin_pending_list_limit = 256)${where === undefined ? sql`` : sql` where ${sql.raw(where)}`}`.execute(db);
+  }
+  await sql`analyze ${sql.table(table)}`.execute(db);
+}

@@ -9,7 +9,7 @@ export const bankSearch: SearchSource = {
     { table: 'bank', column: 'accountNumber', label: 'Account number', parts: ['beginning', 'end'] },
     { table: 'bank', column: 'ifsc', label: 'IFSC', parts: ['beginning'] },
   ],
-  names: { table: 'bank', columns: ['name', 'branch'], label: 'Bank', shown: sql`bank.name`, forgives: ['name'] },
+  names: { table: 'bank', kept: 'searchText', label: 'Bank', shown: sql`bank.name`, forgives: 'searchName' },
   rows: (db) =>
     db
       .selectFrom('bank')

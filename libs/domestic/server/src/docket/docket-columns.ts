@@ -23,7 +23,7 @@ export const invoiceWords = sql<string | null>`
    where docket_invoice.docket_id = docket.id)`;
 
 const ofOthers = {
-  billedName: bearing('billingPartyId', { table: 'party', column: 'name' }),
+  billedName: bearing('billingPartyId', { table: 'party', kept: 'searchName' }),
   invoiceWords: {
     key: 'id',
     from: sql`docket_invoice`,

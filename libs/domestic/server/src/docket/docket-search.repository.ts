@@ -28,7 +28,7 @@ export const docketFinds: SearchSource = {
   },
   places: {
     table: 'docket',
-    columns: [addressOf('consignor'), addressOf('consignee')],
+    kept: 'placeText',
     open: sql`docket.status in (${sql.join(openDocketStatuses.map((status) => sql.lit(status)))})`,
     latest: 'date',
     label: 'Address',

@@ -83,7 +83,7 @@ export const listBillableJobs = pagesOf(billable, {
   narrow: narrowBillable,
   searched: {
     own: ['number'],
-    related: { customerName: bearing('customerId', { table: 'party', column: 'name' }) },
+    related: { customerName: bearing('customerId', { table: 'party', kept: 'searchName' }) },
   },
   toRow: toBillableJob,
 });

@@ -33,7 +33,7 @@ export const jobcardSearch: SearchSource = {
   ],
   places: {
     table: 'jobcard',
-    columns: ['originPlace', 'originLocode', 'destinationPlace', 'destinationLocode'],
+    kept: 'placeText',
     open: sql`jobcard.status in (${sql.join(openJobcardStatuses.map((status) => sql.lit(status)))})`,
     latest: 'date',
     label: 'Route',

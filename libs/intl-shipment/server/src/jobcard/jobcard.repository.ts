@@ -190,7 +190,7 @@ export const listJobcardRows = writtenPagesOf(jobcardRows, {
   narrow: narrowJobcards,
   searched: {
     own: jobcardList.search.filter((column) => column !== 'customerName'),
-    related: { customerName: bearing('customerId', { table: 'party', column: 'name' }) },
+    related: { customerName: bearing('customerId', { table: 'party', kept: 'searchName' }) },
   },
   list: jobcardList,
   apart: () => ({ isUnbilled: unbilledJobs }),

@@ -1,4 +1,4 @@
-import { leadList, locodesCalled, openLeadStages } from '@freightdesk/intl-shipment-contract';
+import { locodesCalled, openLeadStages } from '@freightdesk/intl-shipment-contract';
 import { phoneBeginnings, readPhone } from '@freightdesk/parties-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
@@ -24,14 +24,14 @@ export const leadSearch: SearchSource = {
   ],
   names: {
     table: 'lead',
-    columns: leadList.search,
+    kept: 'searchText',
     label: 'Company',
     shown: sql`concat_ws(' · ', lead.company_name, lead.contact_name)`,
-    forgives: ['companyName'],
+    forgives: 'searchName',
   },
   places: {
     table: 'lead',
-    columns: ['originPlace', 'originLocode', 'destinationPlace', 'destinationLocode'],
+    kept: 'placeText',
     open: sql`lead.stage in (${sql.join(openLeadStages.map((stage) => sql.lit(stage)))})`,
     latest: 'date',
     label: 'Route',

@@ -77,7 +77,8 @@ const narrowLeads = (db: Db | Tx) =>
   db
     .selectFrom('lead')
     .select(scalars)
-    .select(['stage', 'source', 'service', 'direction', followUpOn.as('followUpOn'), touchedOn.as('touchedOn')]);
+    .select(['stage', 'source', 'service', 'direction', followUpOn.as('followUpOn'), touchedOn.as('touchedOn')])
+    .select('searchText');
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
 
@@ -102,7 +103,7 @@ const shape = rowShape<LeadRow>()({
 export const listLeadRows = writtenPagesOf(leadRows, {
   table: 'lead',
   narrow: narrowLeads,
-  searched: { own: leadList.search, related: {} },
+  searched: { own: leadList.search, kept: 'searchText', related: {} },
   list: leadList,
   shape,
 });

@@ -1,4 +1,3 @@
-import { quotationList } from '@freightdesk/intl-shipment-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -12,10 +11,10 @@ export const quotationSearch: SearchSource = {
   ],
   names: {
     table: 'quotation',
-    columns: quotationList.search,
+    kept: 'searchText',
     label: 'Customer',
     shown: sql`quotation.customer_name`,
-    forgives: ['customerName'],
+    forgives: 'searchName',
   },
   rows: (db) =>
     db

@@ -97,7 +97,7 @@ const narrowQuotations = (db: Db | Tx, asking: Asking<OnDay>) =>
   db
     .selectFrom('quotation')
     .select(scalars)
-    .select(['mode', 'direction', standing(asking('today')).as('status')])
+    .select(['mode', 'direction', 'searchText', standing(asking('today')).as('status')])
     .select([isLatest.as('isLatest'), marginPaise.as('marginPaise')]);
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof quotationRows>['executeTakeFirstOrThrow']>>;
@@ -126,7 +126,7 @@ const shape = rowShape<StoredRow>()({
 export const listQuotationRows = writtenPagesOf<StoredRow, QuotationRow, OnDay>(quotationRows, {
   table: 'quotation',
   narrow: narrowQuotations,
-  searched: { own: quotationList.search, related: {} },
+  searched: { own: quotationList.search, kept: 'searchText', related: {} },
   list: quotationList,
   shape,
 });

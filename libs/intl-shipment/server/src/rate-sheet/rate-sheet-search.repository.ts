@@ -8,7 +8,7 @@ export const rateSheetSearch: SearchSource = {
   numbers: [{ table: 'rateSheet', column: 'reference', label: 'Tariff number', parts: ['beginning'] }],
   names: {
     table: 'rateSheet',
-    columns: ['originLocode', 'destinationLocode', 'reference', 'notes'],
+    kept: 'searchText',
     label: 'Route',
     shown: sql`rate_sheet.origin_locode || ' → ' || rate_sheet.destination_locode`,
   },

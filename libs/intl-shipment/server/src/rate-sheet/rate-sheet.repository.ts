@@ -27,6 +27,9 @@ const rateSheetRows = (db: Db | Tx) =>
       'vendor.name as vendorName',
     ]);
 
+/** The same sheets, of their own table alone. */
+const narrowSheets = (db: Db | Tx) => db.selectFrom('rateSheet').select(scalars).select(['mode', 'searchText']);
+
 type StoredSheet = Awaited<ReturnType<ReturnType<typeof rateSheetRows>['executeTakeFirstOrThrow']>>;
 
 const toRateSheet = ({ vendorName, ...row }: StoredSheet): RateSheet => ({
@@ -36,10 +39,12 @@ const toRateSheet = ({ vendorName, ...row }: StoredSheet): RateSheet => ({
 
 export const listRateSheetRows = pagesOf(rateSheetRows, {
   table: 'rate_sheet',
+  narrow: narrowSheets,
   list: rateSheetList,
   searched: {
     own: ['originLocode', 'destinationLocode', 'reference', 'notes'],
-    related: { vendorName: bearing('vendorId', { table: 'party', column: 'name' }) },
+    kept: 'searchText',
+    related: { vendorName: bearing('vendorId', { table: 'party', kept: 'searchName' }) },
   },
   toRow: toRateSheet,
 });

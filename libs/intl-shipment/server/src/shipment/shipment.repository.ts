@@ -62,7 +62,7 @@ const narrowShipments = (db: Db | Tx) =>
 const searched: Searched = {
   own: [],
   related: {
-    customerName: bearing('customerId', { table: 'party', column: 'name' }),
+    customerName: bearing('customerId', { table: 'party', kept: 'searchName' }),
     jobNumber: bearingNumber('jobcardId', { table: 'jobcard', column: 'number' }),
   },
 };

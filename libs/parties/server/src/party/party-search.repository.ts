@@ -13,7 +13,7 @@ export const partySearch: SearchSource = {
     { table: 'party', column: 'phone', label: 'Phone', reads: readPhone, begins: phoneBeginnings, parts },
     { table: 'party', column: 'pan', label: 'PAN', reads: readPan, parts, permission: taxDataPermission },
   ],
-  names: { table: 'party', columns: ['name'], label: 'Name', shown: sql`party.name`, forgives: ['name'] },
+  names: { table: 'party', kept: 'searchName', label: 'Name', shown: sql`party.name`, forgives: 'searchName' },
   rows: (db) =>
     db
       .selectFrom('party')

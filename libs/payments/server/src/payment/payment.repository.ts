@@ -154,7 +154,7 @@ export const listPaymentRows = writtenPagesOf(paymentRows, {
   narrow: narrowPayments,
   searched: {
     own: ['number', 'reference'],
-    related: { partyName: bearing('partyId', { table: 'party', column: 'name' }) },
+    related: { partyName: bearing('partyId', { table: 'party', kept: 'searchName' }) },
   },
   list: paymentList,
   shape,

@@ -8,10 +8,10 @@ export const runSearch: SearchSource = {
   numbers: [],
   names: {
     table: 'paymentRun',
-    columns: ['title'],
+    kept: 'searchName',
     label: 'Payment run',
     shown: sql`payment_run.title`,
-    forgives: ['title'],
+    forgives: 'searchName',
   },
   rows: (db) =>
     db

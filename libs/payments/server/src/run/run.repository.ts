@@ -27,7 +27,7 @@ const runRows = (db: Db | Tx) =>
 
 /** The same runs, of their own table alone. */
 const narrowRuns = (db: Db | Tx) =>
-  db.selectFrom('paymentRun').select(['id', 'title', 'status', 'payOn', 'bankId', 'totalPaise']);
+  db.selectFrom('paymentRun').select(['id', 'title', 'searchName', 'status', 'payOn', 'bankId', 'totalPaise']);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof runRows>['executeTakeFirstOrThrow']>>;
 
@@ -36,7 +36,7 @@ const toRow = ({ bankId, bankName, ...run }: Selected): RunRow => ({ ...run, ban
 export const listRunRows = pagesOf(runRows, {
   table: 'payment_run',
   narrow: narrowRuns,
-  searched: { own: ['title'], related: {} },
+  searched: { own: ['title'], kept: 'searchName', related: {} },
   list: runList,
   toRow: toRow,
 });

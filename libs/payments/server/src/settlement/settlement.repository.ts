@@ -56,7 +56,7 @@ export const listSettlementRows = pagesOf(settlementRows, {
   narrow: narrowSettlements,
   searched: {
     own: ['number'],
-    related: { partyName: bearing('partyId', { table: 'party', column: 'name' }) },
+    related: { partyName: bearing('partyId', { table: 'party', kept: 'searchName' }) },
   },
   list: settlementList,
   toRow,

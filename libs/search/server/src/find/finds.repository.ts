@@ -1,12 +1,5 @@
 import { told } from '@freightdesk/shared-database';
-import {
-  entryPatternOf,
-  type FoundWith,
-  type NameColumns,
-  patternOf,
-  type PlaceColumns,
-  searchText,
-} from '@freightdesk/shared-server-kit';
+import { entryPatternOf, type NameColumns, patternOf, type PlaceColumns } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { type Asked, type AskedShape, placePatterns } from './asked';
 
@@ -52,9 +45,8 @@ const askedSlips = (): Sql[] => [
   sql`${told(({ slips: { ways } }: Asked) => ways.map(([entered]) => entered))}::text[] as entered`,
   sql`${told(({ slips: { ways } }: Asked) => ways.map(([, other]) => other))}::text[] as other`,
   sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , another]) => another))}::text[] as another`,
-  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , word]) => word))}::int[] as of_word`,
-  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , , byOther]) => byOther))}::text[] as by_other`,
-  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , , , byAnother]) => byAnother))}::text[] as by_another`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , byOther]) => byOther))}::text[] as by_other`,
+  sql`${told(({ slips: { ways } }: Asked) => ways.map(([, , , , byAnother]) => byAnother))}::text[] as by_another`,
 ];
 
 const placeNames = ['place', 'other_place', 'another_place'];
@@ -80,24 +72,7 @@ export const askedRow = ({ isNumber, names, places, words }: AskedShape): Sql =>
     ...(places ? askedPlaces(words) : []),
   ])}`;
 
-interface Found {
-  /** The place of its source among those that are asked. */
-  kind: number;
-  id: Sql;
-  label: string;
-  text: Sql;
-  score: Sql | number;
-}
-
-/** What every find tells of a record. */
-export const foundAs = ({ kind, id, label, text: shown, score }: Found): Sql => sql`
-  select ${litOf(kind)}::int as kind, ${id} as id, ${litOf(label)}::text as field, ${shown}::text as text,
-    ${typeof score === 'number' ? litOf(score) : score}::float8 as score`;
-
 export const unionOf = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` union all `);
-
-export const textOf = (table: string, columns: PlaceColumns['columns']): Sql =>
-  searchText(columns.map((column) => (typeof column === 'string' ? columnOf(table, column) : column)));
 
 /**
  * As `folded` has it. To normalise costs twenty times more than the rest, and plain letters are normal already: so is the dot that stands
@@ -126,7 +101,7 @@ export function nameFinds(all: readonly NamesOf[], entered: number): Sql[] {
   if (all.length === 0) return [];
   const ways = all.map(({ kind, names }) => {
     const { table, of = 'id', label, shown } = names;
-    const text = names.kept === undefined ? textOf(table, names.columns) : columnOf(table, names.kept);
+    const text = columnOf(table, names.kept);
     const holds = Array.from({ length: entered }, (_, at) => sql`${text} like asked.entries[${litOf(at + 1)}]`);
     return sql`
       (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
@@ -152,8 +127,8 @@ export interface PlacesOf {
 export function placeFinds(all: readonly PlacesOf[], words: number): Sql[] {
   if (all.length === 0) return [];
   const names = placeNames.slice(0, words).map((name) => sql.ref(name));
-  const ways = all.map(({ kind, places: { table, of = 'id', columns, open, latest, label, shown } }) => {
-    const text = textOf(table, columns);
+  const ways = all.map(({ kind, places: { table, of = 'id', kept, open, latest, label, shown } }) => {
+    const text = columnOf(table, kept);
     const holds = names.map((name) => sql`${text} like typed.${name}`);
     return sql`
       (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
@@ -166,31 +141,4 @@ export function placeFinds(all: readonly PlacesOf[], words: number): Sql[] {
     (select there.* from asked cross join lateral unnest(${sql.join(typed)}) as typed (${sql.join(names)})
       cross join lateral (${unionOf(ways)}) as there)`;
   return [bestOfEach(there, sql`way.latest desc`)];
-}
-
-/** What belongs to a record of another kind that was found itself, with the places of both sources. */
-export interface WithOf {
-  kind: number;
-  found: FoundWith;
-  parent: number;
-}
-
-/** The latest of it. What orders it is told too, or each way would have a step more that leaves it out. */
-export function withFinds(all: readonly WithOf[]): Sql[] {
-  return [...new Set(all.map(({ parent }) => parent))].map((parent) => {
-    const ways = all
-      .filter((one) => one.parent === parent)
-      .map(({ kind, found: { table, of = 'id', key: leads, latest, label } }) => {
-        const order = columnOf(table, latest);
-        return sql`
-      (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
-        ${latest === of ? sql`null::date` : order} as latest
-      from ${sql.table(table)} where ${columnOf(table, leads)} = parent.id
-      order by ${order} desc limit ${litOf(most.withEach)})`;
-      });
-    return sql`
-    (select latest.kind, latest.id, latest.field, parent.text, (${litOf(scores.with)} * parent.score)::float8 as score,
-      latest.latest
-    from parent cross join lateral (${unionOf(ways)}) as latest where parent.kind = ${litOf(parent)})`;
-  });
 }

@@ -51,13 +51,12 @@ export interface NameSlip {
 
 /**
  * Patterns of names: a part of a word by which an index finds them, null where no part says enough, and two of the other words as they were
- * typed; which of the words it is; and by what of the two others the index is entered.
+ * typed; and by what of the two others the index is entered.
  */
 export type SlipWay = readonly [
   entered: string | null,
   other: string,
   another: string,
-  word: number,
   byOther: string,
   byAnother: string,
 ];
@@ -93,7 +92,7 @@ export function nameSlips(words: readonly string[]): NameSlips {
     const others = words.filter((_, at) => at !== place);
     const [other = anything, another = anything] = others.map(patternOf);
     const [byOther = anything, byAnother = anything] = others.map(entryPatternOf);
-    const beside = [other, another, place, byOther, byAnother] as const;
+    const beside = [other, another, byOther, byAnother] as const;
     const wayOf = (part: string | null): SlipWay => [part === null ? null : `%${part}%`, ...beside];
     return [...new Set(slipsOf(word))]
       .filter((slip) => slip !== '')

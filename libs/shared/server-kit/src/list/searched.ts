@@ -65,12 +65,15 @@ export const likeAll = (text: RawBuilder<unknown>, patterns: Patterns): RawBuild
     sql` and `,
   );
 
+/** A table with a text: of a column, or the column that keeps it as it is looked for. */
+type Bearer = { readonly table: string } & ({ readonly column: string } | { readonly kept: string });
+
 /** Found by a text of another table, to whose `id` the key leads. */
-export const bearing = (key: string, { table, column }: { table: string; column: string }): Related => ({
+export const bearing = (key: string, { table, ...its }: Bearer): Related => ({
   key,
   from: sql`${sql.table(table)} as bearer`,
   keys: [sql`bearer.id`],
-  text: searchText([sql.ref(`bearer.${column}`)]),
+  text: 'kept' in its ? sql.ref(`bearer.${its.kept}`) : searchText([sql.ref(`bearer.${its.column}`)]),
 });
 
 /** The same by a number of ours. */

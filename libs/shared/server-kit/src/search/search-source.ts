@@ -25,29 +25,24 @@ export interface NumberColumn extends Searched {
   readonly isApart?: true;
 }
 
-/** As an index of trigrams has it: one column alone, or several as one text (`searchText`), or the column that keeps such a text. */
-type IndexedText =
-  | { readonly columns: readonly (string | RawBuilder<unknown>)[]; readonly kept?: undefined }
-  | { readonly kept: string };
-
-interface Names extends Searched {
+/** Names by which a record is found. */
+export interface NameColumns extends Searched {
+  /** The column that keeps the text they stand in (`keepTexts`), with an index of trigrams. */
+  readonly kept: string;
   readonly label: string;
   /** What is shown of them. */
   readonly shown: RawBuilder<unknown>;
   /**
-   * Of names that are few, as of parties and not of documents: those of the columns, with an index of their own, that a name with a
-   * slip finds too. The others are looked for where these find next to nothing.
+   * Of names that are few, as of parties and not of documents: the column that keeps those alone, with an index of its own, that a name
+   * with a slip finds too. The others are looked for where these find next to nothing.
    */
-  readonly forgives?: readonly string[];
+  readonly forgives?: string;
 }
-
-/** Names by which a record is found. */
-export type NameColumns = Names & IndexedText;
 
 /** Places between which a record goes, by which it is found while it is open. */
 export interface PlaceColumns extends Searched {
-  /** As an index of trigrams has them as one text, of those alone that are open. */
-  readonly columns: readonly (string | RawBuilder<unknown>)[];
+  /** The column that keeps them as one text (`keepTexts`), with an index of trigrams of those alone that are open. */
+  readonly kept: string;
   /** As the index says which are open. */
   readonly open: RawBuilder<unknown>;
   /** The latest come first. */
