@@ -277,9 +277,10 @@ export const breaking: readonly Breaking[] = [
     named: /^SALE, TAX_INVOICE, [A-Z_]+, \d{4}-\d\d-\d\d: \d+ documents are kept, \d+ documents are posted$/m,
   },
   {
-    sentence: 'What is kept as open of a party is what is outstanding of its documents.',
-    by: `update owed_party set documents = documents + 1 where side = 'SALE'`,
-    named: /^SALE, .+: \d+ documents and -?\d+ paise are kept, \d+ documents and -?\d+ paise are posted$/m,
+    sentence:
+      'What is kept as open of a party is what is outstanding of its documents, and what it was not billed for.',
+    by: `update owed_party set documents = documents + 1 where side in ('SALE', 'CHARGE')`,
+    named: /^CHARGE, .+: \d+ open and -?\d+ paise are kept, \d+ open and -?\d+ paise are posted$/m,
   },
   {
     sentence: 'How many documents bear a name of a party is kept with it.',

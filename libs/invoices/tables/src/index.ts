@@ -65,6 +65,7 @@ import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers'
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import { up as textOfNames } from './migrations/2026-12-01-205-text-of-names';
 import { up as countsOfNames } from './migrations/2026-12-01-206-counts-of-names';
+import { up as unbilledParties } from './migrations/2026-12-01-216-unbilled-parties';
 import './tables.generated';
 
 /** What is kept of documents beside them, and made anew of them. */
@@ -163,5 +164,6 @@ export const invoicesTables: Tables = {
     '2026-11-30-173-numbers-once': numbersOnce,
     '2026-12-01-205-text-of-names': textOfNames,
     '2026-12-01-206-counts-of-names': countsOfNames,
+    '2026-12-01-216-unbilled-parties': unbilledParties,
   },
 };

@@ -2,7 +2,7 @@ import { unbilledCustomerList } from '@freightdesk/invoices-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { pagesOf } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** In one order for everyone, so that two who bill never wait for each other. */
 export async function holdCharges(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -17,37 +17,44 @@ export async function holdCharges(tx: Tx, ids: readonly string[]): Promise<void>
 }
 
 interface Waiting {
-  payerId: string;
+  id: string;
   charges: number;
-  records: number;
   totalPaise: number;
-  currencies: CurrencyCode[];
-  since: string;
 }
 
-/**
- * By customer, what no document bills: added up by record and currency on its way, in the order of the index that has all of it. Drafts
- * are few beside what waits, so what they bill is read once.
- */
+/** A charge that waits for its invoice, in the words of the index charge_unbilled; what a draft bills already does not. */
+const waits = sql`sell_minor is not null and sale_document_id is null and waived_reason is null`;
+const drafted = sql`select line.charge_id from sale_invoice draft join sale_invoice_line line on line.invoice_id = draft.id
+  where draft.standing = 'DRAFT' and line.charge_id is not null`;
+
+/** By customer, what no document bills, as it is kept; drafts are few beside it, so what they bill is taken away again. */
+const waiting = sql<Waiting>`(
+  select party_id as id, whole_sum(charges)::int as charges, whole_sum(paise) as total_paise
+  from (
+    select party_id, documents as charges, outstanding_paise as paise from owed_party where side = 'CHARGE'
+    union all
+    select payer_id, -1, -coalesce(sell_paise, 0) from charge
+    where payer_id is not null and ${waits} and id in (${drafted})) open
+  group by party_id having whole_sum(charges) > 0)`;
+
+/** Said only of those that are shown. */
+const ofCharges = <Said>(what: RawBuilder<unknown>) =>
+  sql<Said>`(select ${what} from charge where payer_id = waiting.id and ${waits} and id not in (${drafted}))`;
+const ofParty = <Said>(what: RawBuilder<unknown>) => sql<Said>`(select ${what} from party where party.id = waiting.id)`;
+
 const customers = (db: Db | Tx) =>
   db
-    .selectFrom(
-      sql<Waiting>`(
-        select payer_id, sum(charges)::int as charges, count(distinct record_id) as records, sum(paise)::bigint as total_paise,
-          array_agg(distinct sell_currency order by sell_currency) as currencies,
-          (min(since) at time zone 'Asia/Kolkata')::date as since
-        from (
-          select payer_id, record_id, sell_currency, count(*) as charges, coalesce(sum(sell_paise), 0) as paise, min(created_at) as since
-          from charge
-          where payer_id is not null and sell_minor is not null and sale_document_id is null and waived_reason is null
-            and id not in (select line.charge_id from sale_invoice draft join sale_invoice_line line on line.invoice_id = draft.id
-              where draft.standing = 'DRAFT' and line.charge_id is not null)
-          group by payer_id, record_id, sell_currency) apart
-        group by payer_id)`.as('waiting'),
-    )
-    .innerJoin('party', 'party.id', 'waiting.payerId')
-    .select(['party.id', 'party.name', 'charges', 'records', 'totalPaise', 'currencies', 'since'])
-    .select(sql<boolean>`party.credit_status = 'HOLD'`.as('isOnHold'));
+    .selectFrom(waiting.as('waiting'))
+    .select([
+      'id',
+      ofParty<string>(sql`name`).as('name'),
+      'charges',
+      ofCharges<number>(sql`count(distinct record_id)::int`).as('records'),
+      'totalPaise',
+      ofCharges<CurrencyCode[]>(sql`array_agg(distinct sell_currency order by sell_currency)`).as('currencies'),
+      ofCharges<string>(sql`(min(created_at) at time zone 'Asia/Kolkata')::date`).as('since'),
+      ofParty<boolean>(sql`credit_status = 'HOLD'`).as('isOnHold'),
+    ]);
 
 /** A page of who is to be billed. */
 export const listUnbilledCustomers = pagesOf(customers, {

@@ -59,12 +59,13 @@ export const documentSumsInvariants: readonly Invariant[] = [
     whose: sql`side || ', ' || kind || ', ' || standing || ', ' || to_char(date, 'YYYY-MM-DD')`,
   }),
   keptSums({
-    sentence: 'What is kept as open of a party is what is outstanding of its documents.',
+    sentence:
+      'What is kept as open of a party is what is outstanding of its documents, and what it was not billed for.',
     kept: sql.table('owed_party'),
     posted: sql`posted_owed_party()`,
     keys: sql`side, party_id`,
     figures: ['documents', 'outstanding_paise'],
-    called: ['documents', 'paise'],
+    called: ['open', 'paise'],
     whose: sql`side || ', ' || party.name`,
     joins: sql`join party on party.id = party_id`,
   }),
