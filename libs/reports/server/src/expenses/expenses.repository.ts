@@ -17,6 +17,7 @@ import { isPageAsked, keptByName } from '../report/parties-by-name';
 import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof expenseReport>;
+type Bounds = Record<'limit' | 'offset', number>;
 
 /** Accounts of cost and expense. Exchange gain or loss is among them, though the chart counts it as income: what it costs is asked for here. */
 const isSpent = sql`(a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') or a.code = ${accountCode.exchangeDifference})`;
@@ -67,21 +68,24 @@ const only = (asked: boolean, condition: RawBuilder<unknown>) => (asked ? sql`an
  * The postings themselves, by job and one by one; a page of them where one is asked, in the order of their days. One without a
  * party is of the party that its voucher names first.
  */
-const postings = ({ from, to, partyId, jobId, accountId, without, ...wanted }: Wanted, page = sql``) => sql`
+const postings = ({ from, to, partyId, jobId, accountId, without, ...wanted }: Wanted, page?: Bounds) => sql`
   select p.id, p.account_id, p.code, p.account, to_char(p.date, 'YYYY-MM') as month, p.date, p.nature, p.job_id,
     jobcard.number as job, ${whose} as party_id, v.type, v.document_number, v.document_id,
     p.debit_paise - p.credit_paise as paise, 1 as entry_count
   from (
     select p.*, a.code, a.name as account, ${nature} as nature
     from account a
-    -- Account by account, by the index: these are few of all postings, which no plan of a whole year knows.
-    cross join lateral (select * from posting where account_id = a.id and date between ${from}::date and ${to}::date offset 0) p
+    -- Account by account, by the index: these are few of all postings, which no plan of a whole year knows. Of a page, the first of each.
+    cross join lateral (
+      select * from posting p where account_id = a.id and date between ${from}::date and ${to}::date
+        ${only(jobId !== null, sql`p.job_id = ${jobId}::uuid`)} ${only(partyId !== null, sql`${whose} = ${partyId}::uuid`)}
+        ${only(without === 'job', sql`p.job_id is null`)} ${only(without === 'party', sql`${whose} is null`)}
+        and p.voucher_id <> all (${closings})
+      ${page ? sql`order by p.date, p.id limit ${page.limit + page.offset}` : sql`offset 0`}
+    ) p
     where ${isSpent} ${only(wanted.nature !== null, sql`${nature} = ${wanted.nature}`)}
-      ${only(accountId !== null, sql`a.id = ${accountId}::uuid`)} ${only(jobId !== null, sql`p.job_id = ${jobId}::uuid`)}
-      ${only(partyId !== null, sql`${whose} = ${partyId}::uuid`)} ${only(without === 'job', sql`p.job_id is null`)}
-      ${only(without === 'party', sql`${whose} is null`)}
-      and p.voucher_id <> all (${closings})
-    ${page}
+      ${only(accountId !== null, sql`a.id = ${accountId}::uuid`)}
+    ${page ? sql`order by p.date, p.id limit ${page.limit} offset ${page.offset}` : sql``}
   ) p
   left join voucher v on v.id = p.voucher_id
   left join jobcard on jobcard.id = p.job_id`;
@@ -128,7 +132,8 @@ const groupings = {
       as voucher`,
     // Each row is one posting: nothing is added up.
     by: null,
-    named: withParty,
+    // Of the few that are shown.
+    named: sql`left join lateral (select name from party where id = e.party_id offset 0) party on true`,
     order: sql`date, key`,
   },
 } as const satisfies Record<ExpenseGrouping, object>;
@@ -143,7 +148,7 @@ const figures = sql`${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indire
 const isOfAll = ({ partyId, jobId, accountId, nature, without }: Wanted): boolean =>
   [partyId, jobId, accountId, nature, without].every((asked) => asked === null);
 
-const eachPosting = (wanted: Wanted, page = sql``) => sql`
+const eachPosting = (wanted: Wanted, page?: Bounds) => sql`
   select ${groupings.document.columns}, ${figures} from (${postings(wanted, page)}) e ${groupings.document.named}`;
 
 /** Postings one by one, out of the months that those of the page lie in. */
@@ -152,8 +157,7 @@ const oneByOne = (wanted: Wanted) => ({
   rowCount: sql`entry_count`,
   month: sql`(month || '-01')::date`,
   // What each names is looked up only of those that are shown.
-  paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) =>
-    eachPosting({ ...wanted, ...days }, sql`order by p.date, p.id limit ${limit} offset ${offset}`),
+  paged: ({ days, ...page }: Bounds & { days: ReportPeriod }) => eachPosting({ ...wanted, ...days }, page),
 });
 
 /** Rows by what is asked, of what was posted or of what is kept of it. */
@@ -200,7 +204,7 @@ function jobByJob(wanted: Wanted, year: BusinessDate) {
       union all select 0, 0, 0, count(distinct job) ${kept}
       union all select 0, 0, 0, (coalesce(sum(entry_count), 0) > 0)::int from (${ofNone}) none`,
     rowCount: sql`row_count`,
-    paged: ({ limit, offset }: { limit: number; offset: number }) => sql`
+    paged: ({ limit, offset }: Bounds) => sql`
       with shown as materialized (
         select job_id, job, whole_sum(direct_paise) as direct_paise, whole_sum(indirect_paise) as indirect_paise
         ${kept} group by job, job_id order by job, job_id limit ${limit} offset ${offset}
