@@ -3,8 +3,10 @@ import type { Db } from '@freightdesk/shared-database';
 import type { RecordFigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-/** All of them are counted in an index; what is open of them is read of the few that are open. */
-const documentsOf = (db: Db, table: 'saleInvoice' | 'purchaseInvoice', partyId: string) =>
+const sides = { saleInvoice: 'SALE', purchaseInvoice: 'PURCHASE' } as const;
+
+/** All of them are counted in an index; what is open of them is kept. */
+const documentsOf = (db: Db, table: keyof typeof sides, partyId: string) =>
   db
     .selectNoFrom([
       db
@@ -15,9 +17,9 @@ const documentsOf = (db: Db, table: 'saleInvoice' | 'purchaseInvoice', partyId: 
         .$notNull()
         .as('documents'),
       db
-        .selectFrom(table)
+        .selectFrom('owedParty')
+        .where('side', '=', sides[table])
         .where('partyId', '=', partyId)
-        .where('outstandingMinor', '<>', 0)
         .select(sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('paise'))
         .$asScalar()
         .$notNull()
