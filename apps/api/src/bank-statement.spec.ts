@@ -34,12 +34,20 @@ async function says(...lines: [day: string, narration: string, rupees: number][]
   (await post('/bank/statement-import', form)).expect(200);
 }
 
-/** All of them, each of which is also found by its state and by no other. */
+/** All of the bank, each of which is also found by its state and by no other, and counted so; of all banks as many are counted as there are. */
 async function listed(path: string, states: readonly string[]) {
-  const rowsOf = async (query: string): Promise<{ state: string }[]> =>
-    (await api.as('ACCOUNT').get(`/bank/${path}?bankId=${bankId}${query}`)).expect(200).body.data;
-  const all = await rowsOf('');
-  for (const state of states) expect(await rowsOf(`&state=${state}`)).toEqual(all.filter((row) => row.state === state));
+  const rowsOf = async (query: string): Promise<{ state: string }[]> => {
+    const { data, total } = (await api.as('ACCOUNT').get(`/bank/${path}?${query}`)).expect(200).body;
+    expect({ query, total }).toEqual({ query, total: data.length });
+    return data;
+  };
+  const ofBank = `bankId=${bankId}`;
+  const all = await rowsOf(ofBank);
+  for (const state of states) {
+    expect(await rowsOf(`${ofBank}&state=${state}`)).toEqual(all.filter((row) => row.state === state));
+    await rowsOf(`state=${state}`);
+  }
+  await rowsOf('');
   return all;
 }
 

@@ -237,7 +237,14 @@ export const breaking: readonly Breaking[] = [
   {
     sentence: 'What the lines of a month come to is kept.',
     by: `update bank_line_month set amount_minor = amount_minor + 1`,
-    named: /, \d{4}-\d\d: kept -?\d+, its lines are -?\d+$/m,
+    named:
+      /, \d{4}-\d\d: -?\d+ in the bank’s money and \d+ lines and \d+ open ones are kept, -?\d+ in the bank’s money and .* are posted$/m,
+  },
+  {
+    sentence: 'How many cheques of a day wait or were taken back is kept.',
+    by: `update cheque_day set waiting = waiting + 1`,
+    named:
+      /^\d{4}-\d\d-\d\d: \d+ cheques and \d+ waiting and \d+ taken back are kept, \d+ cheques and \d+ waiting and .* are posted$/m,
   },
   {
     sentence: 'A line of a statement waits until a match names it.',

@@ -5,6 +5,8 @@ export interface BankLineMonthTable {
   bankId: string;
   month: string;
   amountMinor: number;
+  lines: Filled<number>;
+  openLines: Filled<number>;
 }
 
 export interface BankLineParkedTable {
@@ -92,6 +94,14 @@ export interface BankStatementLineTable {
   occurrence: number;
 }
 
+export interface ChequeDayTable {
+  date: string;
+  shard: number;
+  cheques: number;
+  waiting: number;
+  takenBack: number;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     bankLineMonth: BankLineMonthTable;
@@ -104,5 +114,6 @@ declare module '@freightdesk/shared-database/tables' {
     bankReconciliation: BankReconciliationTable;
     bankStatement: BankStatementTable;
     bankStatementLine: BankStatementLineTable;
+    chequeDay: ChequeDayTable;
   }
 }

@@ -81,12 +81,25 @@ const narrowCheques = (db: Db | Tx, asking: Asking<Given>) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof chequeRows>['executeTakeFirstOrThrow']>>;
 
+/** How many cheques of a day there are in each state. A state that is not asked for is not read. */
+function chequeTally(today: RawBuilder<BusinessDate>) {
+  const inState = (state: ChequeState, count: RawBuilder<unknown>, of = sql`true`) =>
+    sql`select date, ${sql.lit(state)} as state, ${count} as row_count from cheque_day where ${of}`;
+  const states = [
+    inState('RETURNED', sql`taken_back`),
+    inState('CLEARED', sql`cheques - waiting - taken_back`),
+    inState('STALE', sql`waiting`, sql`date < ${staleBefore(today)}`),
+    inState('ON_ITS_WAY', sql`waiting`, sql`date >= ${staleBefore(today)}`),
+  ];
+  return sql<{ rowCount: number }>`(${sql.join(states, sql` union all `)})`;
+}
+
 export const listChequeRows = pagesOf(chequeRows, {
-  table: 'payment',
   narrow: narrowCheques,
   searched: { own: ['number', 'reference'], related: {} },
   list: chequeList,
   apart: (asking) => ({ state: chequesApart(asking('today')) }),
+  tallied: { filters: ['state', 'dateFrom', 'dateTo'], rows: (_db, asking) => chequeTally(asking('today')) },
   toRow: ({
     bankId,
     bankName,

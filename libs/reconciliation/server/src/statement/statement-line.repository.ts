@@ -57,12 +57,20 @@ const narrowLines = (db: Db | Tx) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof lineRows>['executeTakeFirstOrThrow']>>;
 
+/** How many lines of a month are in each state. Few are ever set aside: they are looked at one by one. */
+const lineTally = sql<{ rowCount: number }>`(
+  select bank_id, 'MATCHED' as state, lines - open_lines as row_count from bank_line_month
+  union all select bank_id, 'OPEN', open_lines from bank_line_month
+  union all select bank_id, state, row_count from bank_line_parked join bank_open_line using (line_id) cross join (values
+    ('PARKED', 1), ('OPEN', -1)) states (state, row_count))`;
+
 export const listLineRows = pagesOf(lineRows, {
   table: 'bank_statement_line',
   narrow: narrowLines,
   searched: { own: ['narration', 'reference'], related: {} },
   list: statementLineList,
   apart: () => ({ state: linesApart }),
+  tallied: { filters: ['bankId', 'state'], rows: () => lineTally },
   toRow: ({ bankId, bankName, ...line }: Selected): StatementLineRow => ({
     ...line,
     bank: { id: bankId, name: bankName },

@@ -1,4 +1,4 @@
-import { type Invariant, named } from '@freightdesk/shared-server-kit';
+import { type Invariant, keptSums, named } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** What is always true of bank statements and what is matched with them. */
@@ -34,20 +34,25 @@ export const reconciliationInvariants: readonly Invariant[] = [
           group by b.id, s.closing_minor having coalesce(sum(l.amount_minor), 0) <> s.closing_minor order by b.name`,
       ),
   },
-  {
+  keptSums({
     sentence: 'What the lines of a month come to is kept.',
-    broken: (db) =>
-      named(
-        db,
-        sql`
-          select b.name || ', ' || to_char(month, 'YYYY-MM') || ': kept ' || coalesce(kept.amount_minor::text, 'nothing')
-            || ', its lines are ' || coalesce(lines.amount_minor::text, 'none') as name
-          from (
-            select bank_id, date_trunc('month', date)::date as month, sum(amount_minor) as amount_minor from bank_statement_line group by 1, 2
-          ) lines full join bank_line_month kept using (bank_id, month) join bank b on b.id = bank_id
-          where lines.amount_minor is distinct from kept.amount_minor order by b.name, month`,
-      ),
-  },
+    kept: sql.table('bank_line_month'),
+    posted: sql`standing_line_months()`,
+    keys: sql`bank_id, month`,
+    figures: ['amount_minor', 'lines', 'open_lines'],
+    called: ['in the bank’s money', 'lines', 'open ones'],
+    whose: sql`b.name || ', ' || to_char(month, 'YYYY-MM')`,
+    joins: sql`join bank b on b.id = bank_id`,
+  }),
+  keptSums({
+    sentence: 'How many cheques of a day wait or were taken back is kept.',
+    kept: sql.table('cheque_day'),
+    posted: sql`standing_cheque_days()`,
+    keys: sql`date`,
+    figures: ['cheques', 'waiting', 'taken_back'],
+    called: ['cheques', 'waiting', 'taken back'],
+    whose: sql`to_char(date, 'YYYY-MM-DD')`,
+  }),
   {
     sentence: 'A line of a statement waits until a match names it.',
     broken: (db) =>
