@@ -26,7 +26,10 @@ const pages = writtenPagesOf(
   {
     table: 'purchase_invoice',
     list: purchaseInvoiceList,
-    searched: { own: ['number', 'supplierNumber'], related: { ...byPartyOf('bills'), id: byJobOf('purchaseInvoiceLine') } },
+    searched: {
+      own: ['number', 'supplierNumber'],
+      related: { ...byPartyOf('bills'), id: byJobOf('purchaseInvoiceLine') },
+    },
     tallied: tallyOf('PURCHASE'),
     shape: purchaseShape,
   },

@@ -59,13 +59,16 @@ function owedOf({ supply }: SupplyFacts, gstRate: string, { taxablePaise }: Retu
 
 /** The taxed lines of a document, added up by rate: of one or two for each of a month's thousands, so none is put in a map. */
 export function ratedParts(document: SupplyFacts, rated: readonly ReturnLine[]): RatedPart[] {
-  const parts: (RatedPart & { gstRate: string })[] = [];
+  const sums: { gstRate: string; rate: number; figures: ReturnFigures }[] = [];
   for (const line of rated) {
     const rate = Number(line.gstRate);
-    let part = parts.find((known) => known.rate === rate);
-    if (part === undefined) parts.push((part = { rate, gstRate: line.gstRate, ...noFigures, told: noFigures }));
-    addTo(part, line, 1);
+    let sum = sums.find((known) => known.rate === rate);
+    if (sum === undefined) sums.push((sum = { gstRate: line.gstRate, rate, figures: { ...noFigures } }));
+    addTo(sum.figures, line, 1);
   }
-  for (const part of parts) part.told = document.reverseCharge ? owedOf(document, part.gstRate, part) : part;
-  return parts;
+  return sums.map(({ gstRate, rate, figures }) => ({
+    rate,
+    ...figures,
+    told: document.reverseCharge ? owedOf(document, gstRate, figures) : figures,
+  }));
 }
