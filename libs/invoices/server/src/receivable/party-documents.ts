@@ -3,22 +3,22 @@ import type { Db } from '@freightdesk/shared-database';
 import type { RecordFigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-const sides = { saleInvoice: 'SALE', purchaseInvoice: 'PURCHASE' } as const;
+const counts = { SALE: 'sales', PURCHASE: 'bills' } as const;
 
-/** All of them are counted in an index; what is open of them is kept. */
-const documentsOf = (db: Db, table: keyof typeof sides, partyId: string) =>
+/** How many there are, and what is open of them: both are kept. */
+const documentsOf = (db: Db, side: keyof typeof counts, partyId: string) =>
   db
     .selectNoFrom([
       db
-        .selectFrom(table)
+        .selectFrom('documentParty')
         .where('partyId', '=', partyId)
-        .select(sql<number>`count(*)`.as('count'))
+        .select(sql<number>`coalesce(sum(${sql.ref(counts[side])}), 0)::bigint`.as('count'))
         .$asScalar()
         .$notNull()
         .as('documents'),
       db
         .selectFrom('owedParty')
-        .where('side', '=', sides[table])
+        .where('side', '=', side)
         .where('partyId', '=', partyId)
         .select(sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('paise'))
         .$asScalar()
@@ -31,7 +31,7 @@ const documentsOf = (db: Db, table: keyof typeof sides, partyId: string) =>
 export const partyInvoices: RecordFigureSource = {
   permission: 'sale-invoice.read',
   async read({ db }, partyId) {
-    const { documents, outstanding } = await documentsOf(db, 'saleInvoice', partyId);
+    const { documents, outstanding } = await documentsOf(db, 'SALE', partyId);
     const list = `${salePaths.list.href()}?partyId=${partyId}`;
     return [
       {
@@ -50,7 +50,7 @@ export const partyInvoices: RecordFigureSource = {
 export const partyBills: RecordFigureSource = {
   permission: 'purchase-invoice.read',
   async read({ db }, partyId) {
-    const { documents, outstanding } = await documentsOf(db, 'purchaseInvoice', partyId);
+    const { documents, outstanding } = await documentsOf(db, 'PURCHASE', partyId);
     const list = `${purchasePaths.list.href()}?partyId=${partyId}`;
     return [
       {
