@@ -8,7 +8,7 @@ import {
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { upTo } from '../ledgers/ledgers.repository';
+import { upTo } from '../posted/whole-months';
 import { reportPage, sumsOf } from '../report/report-page';
 import { type AgeingWanted, held, inOrder, laterThan, openDocuments, sides, type Sql } from './open-documents';
 import { isInBand, partiesOfPage } from './parties-of-page';

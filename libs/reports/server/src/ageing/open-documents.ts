@@ -1,8 +1,8 @@
 import { accountCode } from '@freightdesk/ledger-contract';
 import type { AgeingGrouping, AgeingSide } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
-import { upTo } from '../ledgers/ledgers.repository';
 import { isOf, type PartiesAsked, postedNaming } from '../posted/posted.repository';
+import { upTo } from '../posted/whole-months';
 import type { PageAsked } from '../report/report-page';
 
 export type Sql = RawBuilder<unknown>;

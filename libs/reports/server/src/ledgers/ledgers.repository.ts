@@ -1,38 +1,24 @@
-import { type FigureOf, ledgerReport, type LedgerRow, type TrialBalance } from '@freightdesk/reports-contract';
-import { addDays } from '@freightdesk/shared-calendar';
+import {
+  type FigureOf,
+  ledgerReport,
+  type LedgerRow,
+  type ReportPeriod,
+  type TrialBalance,
+} from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import type { LedgerOf } from './entries.repository';
 import { posted, postedNaming } from '../posted/posted.repository';
-import { beginning } from '../posted/whole-months';
+import { upTo } from '../posted/whole-months';
 import { reportPage, sumsOf } from '../report/report-page';
-
-interface Period {
-  from: string;
-  to: string;
-}
-
-export const upTo = (day: string): Period => ({ from: beginning, to: day });
-export const before = (day: string): Period => upTo(addDays(day, -1));
-
-const isControl = sql`a.control in ('CUSTOMER', 'VENDOR')`;
-
-/** Opening and movement of accounts, or of the parties in them, from what was posted before the period and in it. */
-const movedIn = (of: (period: Period) => RawBuilder<unknown>, { from, to }: Period, party = sql`null::uuid`) => sql`
-  select account_id, ${party} as party_id, whole_sum(opening) as opening, whole_sum(debit) as debit,
-    whole_sum(credit) as credit
-  from (
-    select *, debit_paise - credit_paise as opening, 0 as debit, 0 as credit from (${of(before(from))}) earlier
-    union all
-    select *, 0, debit_paise, credit_paise from (${of({ from, to })}) meanwhile
-  ) posted group by 1, 2`;
+import { isControl, movedIn } from './moved.repository';
 
 /**
  * Accounts with all that was posted to them, and control accounts by party. What of a control account names no party, which sound
  * books have not, remains with the account.
  */
-const accountsAndParties = (period: Period) => sql`
+const accountsAndParties = (period: ReportPeriod) => sql`
   with by_party as materialized (${movedIn(
     (days) => postedNaming(days, { partyId: null, accounts: isControl }),
     period,
@@ -50,7 +36,7 @@ const accountsAndParties = (period: Period) => sql`
 export const allParties = sql`lateral (select id, name from party offset 0) party`;
 
 /** What names one party, by account. */
-const accountsOf = (partyId: string, period: Period) => sql`
+const accountsOf = (partyId: string, period: ReportPeriod) => sql`
   select account_id, case when ${isControl} then party_id end as party_id, opening, debit, credit from (${movedIn(
     (days) => postedNaming(days, { partyId }),
     period,
@@ -101,7 +87,7 @@ export async function trialBalanceRows(db: Db, at: string, unclosedFrom?: string
 }
 
 /** Whether a closing of a year stands between two days. */
-export async function isClosedBetween(db: Db, { from, to }: Period): Promise<boolean> {
+export async function isClosedBetween(db: Db, { from, to }: ReportPeriod): Promise<boolean> {
   const { rows } = await sql<{ isClosed: boolean }>`
     select exists (
       select from voucher where type = 'YEAR_END' and reverses_id is null and date between ${from}::date and ${to}::date

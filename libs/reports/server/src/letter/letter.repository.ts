@@ -1,8 +1,8 @@
 import type { AccountMove, AgeingSide, LetterSide, ReportPeriod } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { before } from '../ledgers/ledgers.repository';
 import { postedNaming } from '../posted/posted.repository';
+import { before } from '../posted/whole-months';
 
 /** A party as a letter names it. */
 export async function addressee(db: Db, id: string): Promise<LetterSide | undefined> {

@@ -15,6 +15,8 @@ export interface WholeMonths {
 
 /** Before the first day that a posting can bear there is none; it begins a fiscal year, whose sums are kept. */
 export const beginning: BusinessDate = '1899-04-01';
+export const upTo = (day: BusinessDate): ReportPeriod => ({ from: beginning, to: day });
+export const before = (day: BusinessDate): ReportPeriod => upTo(addDays(day, -1));
 
 const noMonths = { from: '1900-02-01', to: '1900-01-01' };
 const firstOf = (day: BusinessDate): BusinessDate => `${day.slice(0, 7)}-01`;

@@ -18,7 +18,7 @@ import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { together } from '@freightdesk/shared-database';
 import { sum } from '@freightdesk/shared-money';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
-import { before } from '../ledgers/ledgers.repository';
+import { before } from '../posted/whole-months';
 import { earnedAccounts, movedAccounts, nameOfBranch } from './statements.repository';
 
 /** The same day of the year before; of the 29th of February the 28th. */
