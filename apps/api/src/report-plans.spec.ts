@@ -246,6 +246,15 @@ it.each(byParty)(
   },
 );
 
+it('a page of ledgers counts who moved in an index, and adds up and names those of the page', async () => {
+  const done = await doneFor('/reports/ledgers?from=2026-04-01&to=2027-03-31&pageSize=5&page=3');
+
+  const added = done.filter((node) => node['Node Type'] !== 'Index Only Scan');
+  expect(takenFrom(done, 'party_year')).toBeGreaterThan(0);
+  expect(takenFrom(added, 'party_year')).toBeLessThanOrEqual(2 * 5);
+  expect(takenFrom(done, 'party')).toBeLessThan(100);
+});
+
 it('a page of expenses by job reads what is kept of its jobs, and no posting', async () => {
   const done = await doneFor('/reports/expense?groupBy=job&from=2022-04-01&to=2023-03-31&pageSize=5&page=2');
 

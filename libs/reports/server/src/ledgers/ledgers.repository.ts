@@ -12,6 +12,7 @@ import type { LedgerOf } from './entries.repository';
 import { posted, postedNaming } from '../posted/posted.repository';
 import { upTo } from '../posted/whole-months';
 import { reportPage, sumsOf } from '../report/report-page';
+import { ledgersByName } from './ledgers-by-name';
 import { isControl, movedIn } from './moved.repository';
 
 /**
@@ -47,7 +48,12 @@ const accountsOf = (partyId: string, period: ReportPeriod) => sql`
  * Accounts with their opening, movement and closing; control accounts as one row for each party. Rows without a figure are
  * left out.
  */
-export function ledgersPage(db: Db, { from, to, partyId, ...asked }: Omit<WantedOf<typeof ledgerReport>, 'grouping'>) {
+export async function ledgersPage(
+  db: Db,
+  { from, to, partyId, ...asked }: Omit<WantedOf<typeof ledgerReport>, 'grouping'>,
+) {
+  const byName = partyId === null ? await ledgersByName(db, { from, to, ...asked }) : undefined;
+  if (byName) return byName;
   const moved = partyId === null ? accountsAndParties({ from, to }) : accountsOf(partyId, { from, to });
   const rows = sql`
     select a.id as account_id, a.code, a.name as account, coalesce(party.name, a.name) as name, moved.party_id,

@@ -9,7 +9,7 @@ import {
 } from '@freightdesk/ledger-contract';
 import { reverseVoucher } from '@freightdesk/ledger-server';
 import { gstAccounts, gstPayableCode, type ReportPeriod } from '@freightdesk/reports-contract';
-import { addDays, settableClock } from '@freightdesk/shared-calendar';
+import { addDays, type BusinessDate, fiscalYearOf, settableClock } from '@freightdesk/shared-calendar';
 import { withTransaction } from '@freightdesk/shared-database';
 import { connectAsTamperer } from '@freightdesk/shared-database/testing';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
@@ -159,6 +159,21 @@ async function compareLedgers(period: ReportPeriod, rows: readonly Raw[], partyI
   ).toEqual(moves(expected));
 }
 
+/** A fiscal year, whole and as far as a day, page by page and all at once. */
+async function compareLedgerPages(day: BusinessDate): Promise<void> {
+  const year = fiscalYearOf(day);
+  for (const to of [year.to, day]) {
+    const wanted = { from: year.from, to, partyId: null };
+    const whole = await ledgersPage(store.db, { ...wanted, ...asked });
+    const places = Array.from({ length: Math.ceil(whole.total / 3) }, (_, place) => place + 1);
+    const pages = await Promise.all(places.map((page) => ledgersPage(store.db, { ...wanted, page, pageSize: 3 })));
+
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows);
+    for (const { totals, total } of pages)
+      expect({ totals, total }).toEqual({ totals: whole.totals, total: whole.total });
+  }
+}
+
 async function compareTrialBalance(at: string, rows: readonly Raw[]): Promise<void> {
   const found = await trialBalanceRows(store.db, at);
   const expected = added(
@@ -257,6 +272,7 @@ async function compare(
   await compareTrialBalance(days.to, rows);
   await compareLedgers(days, rows, null);
   await compareLedgers(days, rows, parties[0] ?? null);
+  await compareLedgerPages(days.from);
   await compareGst(days, rows);
   await compareExpenses(days, rows, { ...narrowed, partyId });
 }

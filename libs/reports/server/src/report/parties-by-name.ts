@@ -24,7 +24,7 @@ export const isPageAsked = ({ page, pageSize }: PageAsked): boolean => page !== 
  * read; where few have, or the page is far back, it is cut out of all of them. Which of the two it is, PostgreSQL knows before it begins,
  * and does not enter the other.
  */
-function shownByName({ has, all }: PartiesOf, { limit, offset, total }: PageOfRows): Sql {
+export function shownByName({ has, all }: Omit<PartiesOf, 'sums'>, { limit, offset, total }: PageOfRows): Sql {
   const order = sql`order by lower(party.name) collate "C", part, party.id limit ${limit} offset ${offset}`;
   const isNear = sql`(select is_near from reach)`;
   // Looked up one by one: they are few, or there would be no such page, and all parties are more than these.
