@@ -26,11 +26,17 @@ const widths = [42, 9, 9, 9, 9, 9, 12, 13, 11, 8, 0];
 const figure = (value) => (Number.isFinite(value) ? value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0) : '');
 const costOf = ({ nodeMs, postgresMs }) => nodeMs + postgresMs;
 
+/** What was no success, of any side: a figure of answers that failed is none. */
+const failuresOf = (sides) =>
+  Object.entries(sides).flatMap(([side, seen]) =>
+    seen?.failed > 0 ? [`${seen.failed} answers${side} were ${Object.keys(seen.statuses).join(', ')}`] : [],
+  );
+
 /** Which goals a call has missed. What its requests are answered is one of them. */
 function missedBy({ call, mine, below, raw }) {
   const { goal, p95, growth, rows } = call;
   return [
-    ...(mine.failed > 0 ? [`${mine.failed} answers were ${Object.keys(mine.statuses).join(', ')}`] : []),
+    ...failuresOf({ '': mine, ' of the small store': below, ' of the floor': raw }),
     ...(goal !== undefined && mine.perSecond < goal * raw.perSecond ? [`floor x ${goal}`] : []),
     ...(p95 !== undefined && mine.p95 > p95 ? [`p95 <= ${p95}`] : []),
     ...(growth !== undefined && mine.p50 > growth * below.p50
