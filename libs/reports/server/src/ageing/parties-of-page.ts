@@ -1,6 +1,6 @@
 import { ageingBands, type AgeingGrouping, reportPaging } from '@freightdesk/reports-contract';
 import { sql } from 'kysely';
-import { type AgeingWanted, changedSince, heldRows, inOrder, laterThan, sides, type Sql } from './open-documents';
+import { type AgeingWanted, changedSince, heldRows, laterThan, sides, type Sql } from './open-documents';
 
 /** What the ledger holds of a party that is neither of its documents nor paid ahead. */
 const onAccount = sql`(total_paise - ahead_paise - left_paise)`;
@@ -14,10 +14,10 @@ export function isInBand(place: number): Sql {
 
 /**
  * What is kept of each party that has anything, and what of it was not so at the day: its documents and what the ledger holds, added up
- * at once.
+ * at once. They are counted here, and neither named nor put in order.
  */
 const parties = (wanted: AgeingWanted, rowCount: Sql) => sql`
-  select party_id, party.name as party, ${inOrder(sql`party.name`)} as name, ${rowCount} as row_count, left_paise, ahead_paise, total_paise from (
+  select party_id, ${rowCount} as row_count, left_paise, ahead_paise, total_paise from (
     select party_id, whole_sum(documents) as documents, whole_sum(left_paise) as left_paise, whole_sum(ahead_paise) as ahead_paise,
       whole_sum(total_paise) as total_paise
     from (
@@ -26,8 +26,7 @@ const parties = (wanted: AgeingWanted, rowCount: Sql) => sql`
       union all select party_id, documents, then_paise - now_paise, 0, 0 from changed
       union all select party_id, 0, 0, ahead_paise, total_paise from (${heldRows(wanted)}) held
     ) kept group by party_id
-  ) known join party on party.id = party_id
-  where documents <> 0 or ahead_paise <> 0 or ${onAccount} <> 0`;
+  ) known where documents <> 0 or ahead_paise <> 0 or ${onAccount} <> 0`;
 
 /** What is owed by how late it is, from what is kept of due days, which is of what is above zero. */
 const bands = ({ at, side }: AgeingWanted) => sql`
@@ -42,6 +41,15 @@ const bands = ({ at, side }: AgeingWanted) => sql`
     union all select ${at}::date - due_date, greatest(then_paise, 0) - greatest(now_paise, 0) from changed
   ) due`;
 
+/**
+ * Parties that have rows, each with its `place` among them, gone through in the index of their names until the page is reached. Said of the parties
+ * as a truth and not as a join, which would put all of them in order.
+ */
+const named = (paging: Sql) => sql`
+  select id, name as party, row_number() over (order by lower(name) collate "C", id) as place from party
+  where (id in (select party_id from parties)) is true
+  order by lower(name) collate "C", id ${paging}`;
+
 interface Shown {
   rowCount: Sql;
   /** Whose rows are on the page, each with what is known of him and how many of his are before it. */
@@ -52,13 +60,17 @@ const shownBy: Readonly<Record<AgeingGrouping, Shown>> = {
   party: {
     rowCount: sql`1`,
     page: (limit, offset) => sql`
-      select parties.*, 0 as skipped from parties order by name, party_id limit ${limit} offset ${offset}`,
+      select parties.*, party, 0 as skipped from (${named(sql`limit ${limit} offset ${offset}`)}) named join parties on party_id = id`,
   },
   document: {
     rowCount: sql`documents + (ahead_paise <> 0)::int + (${onAccount} <> 0)::int`,
+    // Each has a row at least, so no more of them are named than there are rows up to the end of the page.
     page: (limit, offset) => sql`
       select placed.*, ${offset} - min(up_to - row_count) over () as skipped
-      from (select parties.*, sum(row_count) over (order by name, party_id) as up_to from parties) placed
+      from (
+        select parties.*, party, sum(row_count) over (order by place) as up_to
+        from (${named(sql`limit ${limit} + ${offset}`)}) named join parties on party_id = id
+      ) placed
       where up_to > ${offset} and up_to - row_count < ${offset} + ${limit}`,
   },
 };
