@@ -2,7 +2,7 @@ import { bankInput } from '@freightdesk/banks-contract/testing';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { receiptsToAssign } from '@freightdesk/payments-server';
 import { chequeStates, lineStates, type Proposals } from '@freightdesk/reconciliation-contract';
-import { brokenIn } from '@freightdesk/shared-server-kit';
+import { brokenIn, dueRows } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { invariants } from './invariants';
@@ -228,7 +228,7 @@ it('money that nobody claims waits on the first page till a customer does; his n
   bankId = (await post('/bank/add', bankInput(account))).data.id;
   const partyId = (await post('/party/add', { name: 'Malabar Tea', roles: ['CUSTOMER'], stateCode: '29' })).data.id;
   const waiting = async () => {
-    const rows = sql`(${receiptsToAssign.rows({ db: api.db, clock: api.clock })})`;
+    const rows = sql`(${dueRows(receiptsToAssign, { db: api.db, clock: api.clock })})`;
     return (await sql`select title, due from ${rows} as waiting`.execute(api.db)).rows;
   };
   const figure = async () => {

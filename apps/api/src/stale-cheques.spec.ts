@@ -1,5 +1,6 @@
 import { staleCheques } from '@freightdesk/reconciliation-server';
 import { settableClock } from '@freightdesk/shared-calendar';
+import { dueRows } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { openBooks } from './books.builder';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const waiting = async () => {
-  const rows = sql`(${staleCheques.rows({ db: api.db, clock: settableClock(now) })})`;
+  const rows = sql`(${dueRows(staleCheques, { db: api.db, clock: settableClock(now) })})`;
   return (await sql`select number, title, due from ${rows} as waiting order by due`.execute(api.db)).rows;
 };
 

@@ -1,4 +1,4 @@
-import type { DueSource, MentionRow, ReadContext } from '@freightdesk/shared-server-kit';
+import type { DueSource, MentionAsking, MentionRow } from '@freightdesk/shared-server-kit';
 import type { Expression } from 'kysely';
 
 /** What this service asks of others. */
@@ -6,5 +6,5 @@ export interface DeskPorts {
   /** What waits for people, by the columns that own it; the bell rings for those that say so. */
   due: readonly DueSource[];
   /** Notes that name the reader. */
-  mentions: (context: ReadContext) => Expression<MentionRow>;
+  mentions: (asked: MentionAsking) => Expression<MentionRow>;
 }

@@ -3,9 +3,12 @@ import { notifications, readNotificationsInput, readNotificationsOutput } from '
 import type { Api } from '@freightdesk/shared-server-kit';
 import type { DeskPorts } from './desk-ports';
 import { notificationsFor } from './notification/list-notifications';
+import { rungFrom } from './notification/notification.repository';
 import { readBy } from './notification/read-notifications';
 
 export function registerDesk(api: Api, ports: DeskPorts): void {
-  api.read(listNotifications, { output: notifications }, (_input, context) => notificationsFor(ports, context));
-  api.write(readNotifications, { input: readNotificationsInput, output: readNotificationsOutput }, readBy(ports));
+  const rungFor = rungFrom(ports);
+  const of = { due: ports.due, rungFor };
+  api.read(listNotifications, { output: notifications }, (_input, context) => notificationsFor(of, context));
+  api.write(readNotifications, { input: readNotificationsInput, output: readNotificationsOutput }, readBy(rungFor));
 }

@@ -7,7 +7,11 @@ const figure = (name: string) => ({ name, label: name, value: 1, unit: 'count' a
 const sources: readonly FigureSource[] = [
   { permission: 'lead.read', read: async () => [figure('leads.open')] },
   { permission: 'docket.read', read: async () => [figure('dockets.moving')] },
-  { permission: 'bank.read', read: async () => [figure('banks.balance'), figure('banks.count')] },
+  {
+    permission: 'bank.read',
+    read: async () => [figure('banks.balance'), figure('banks.count')],
+    ofDesk: async () => [{ ...figure('banks.unmatched'), isOfDesk: true }],
+  },
 ];
 
 const due: readonly DueSource[] = [
@@ -40,11 +44,18 @@ describe('the overview', () => {
     ['MARKETING', ['leads.open']],
     ['INTERNATIONAL', ['leads.open']],
     ['DOMESTIC', ['dockets.moving']],
-    ['ACCOUNT', ['banks.balance', 'banks.count']],
+    ['ACCOUNT', ['banks.balance', 'banks.count', 'banks.unmatched']],
   ] as const)('shows %s the figures of their own areas', async (role, expected) => {
     const { data } = (await api.get('/dashboard/getStats', { as: role })).expect(200);
 
     expect(data.figures.map(({ name }: { name: string }) => name)).toEqual(expected);
+  });
+
+  it('lists what waits for whom it is shown to, whoever asked first', async () => {
+    const asked = async (role: 'ADMIN' | 'INTERNATIONAL' | 'ACCOUNT') =>
+      (await api.get('/dashboard/getStats', { as: role })).expect(200).data.today.length;
+
+    expect([await asked('INTERNATIONAL'), await asked('ACCOUNT'), await asked('ADMIN')]).toEqual([2, 0, 2]);
   });
 
   it('says which of the things that one source calls differently waits', async () => {

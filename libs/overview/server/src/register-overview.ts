@@ -1,8 +1,15 @@
 import { type Overview, readOverview } from '@freightdesk/overview-contract';
 import { overview } from '@freightdesk/overview-contract/schema';
 import { can } from '@freightdesk/shared-access';
-import type { Api, DueSource, FigureSource, ReadContext } from '@freightdesk/shared-server-kit';
-import { readToday } from './today/today.repository';
+import { onOneConnection } from '@freightdesk/shared-database';
+import {
+  type Api,
+  type DueSource,
+  type FigureSource,
+  figuresOf,
+  type ReadContext,
+} from '@freightdesk/shared-server-kit';
+import { todayFrom } from './today/today.repository';
 
 interface OverviewPorts {
   /** In the order of the page. */
@@ -10,22 +17,22 @@ interface OverviewPorts {
   due: readonly DueSource[];
 }
 
-/** The figures of every domain whose records the person may see, in the order of the sources. */
-async function figuresFor(seen: readonly FigureSource[], context: ReadContext) {
-  const figures = (await Promise.all(seen.map(({ read }) => read(context)))).flat();
-  return context.actor.role === 'ADMIN' ? figures.filter(({ isOfDesk }) => !isOfDesk) : figures;
-}
+type Today = ReturnType<typeof todayFrom>;
 
-async function overviewFor({ sources, due }: OverviewPorts, context: ReadContext): Promise<Overview> {
-  const seen = sources.filter(({ permission }) => can(context.actor.role, permission, 'server'));
-  const [figures, today, chart] = await Promise.all([
-    figuresFor(seen, context),
-    readToday(due, context),
-    seen.find((source) => source.chart)?.chart?.(context),
-  ]);
-  return { figures, today, chart: chart ?? null };
-}
+/** On one connection: what is begun together is asked together, and no other connection is kept from others. */
+const overviewFor = (sources: readonly FigureSource[], today: Today, context: ReadContext): Promise<Overview> =>
+  onOneConnection(context.db, async (db) => {
+    const held = { ...context, db };
+    const seen = sources.filter(({ permission }) => can(context.actor.role, permission, 'server'));
+    const [figures, waiting, chart] = await Promise.all([
+      Promise.all(seen.map((source) => figuresOf(source, held))),
+      today(held),
+      seen.find((source) => source.chart)?.chart?.(held),
+    ]);
+    return { figures: figures.flat(), today: waiting, chart: chart ?? null };
+  });
 
 export function registerOverview(api: Api, ports: OverviewPorts): void {
-  api.read(readOverview, { output: overview }, (_input, context) => overviewFor(ports, context));
+  const today = todayFrom(ports.due);
+  api.read(readOverview, { output: overview }, (_input, context) => overviewFor(ports.sources, today, context));
 }

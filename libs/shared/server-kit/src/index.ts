@@ -59,10 +59,19 @@ export { type SealHead, sealHead, sealingMoment, spellTimesAlike, type Unsealed 
 export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './seal/seal-source';
 export { serveDocs } from './docs/serve-docs';
 export { servePage } from './http/serve-page';
+export { oncePerRequest } from './context/once';
+export { figuresOf } from './context/figure';
 export type { Chart, FigureSource, RecordFigureSource } from './context/figure';
-export { dayBegins, type DueRow, type DueSource, type MentionRow } from './due/due-source';
+export {
+  dayBegins,
+  type DueAsking,
+  type DueRow,
+  type DueSource,
+  type MentionAsking,
+  type MentionRow,
+} from './due/due-source';
 export { firstOf } from './due/first-of';
-export { dueLabel, dueOf, dueSourcesOf, type FoundDue } from './due/read-due';
+export { type DueFacts, dueFacts, dueLabel, dueOf, dueRows, type FoundDue } from './due/read-due';
 export type { NamedRecord, RecordSource } from './context/record-source';
 export { keptInsert } from './record/kept-writes';
 export { recordTable } from './record/record-table';

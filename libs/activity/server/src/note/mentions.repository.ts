@@ -1,5 +1,5 @@
 import { addDays } from '@freightdesk/shared-calendar';
-import type { MentionRow, ReadContext, RecordSource } from '@freightdesk/shared-server-kit';
+import type { Actor, MentionAsking, MentionRow, RecordSource } from '@freightdesk/shared-server-kit';
 import { type Expression, sql } from 'kysely';
 import { may } from '../record/records';
 
@@ -7,10 +7,13 @@ import { may } from '../record/records';
 const daysBack = 30;
 const shownCharacters = 120;
 
+const readBy = (sources: readonly RecordSource[], actor: Actor) =>
+  sources.filter((source) => may(actor, source, 'read')).map(({ record }) => record);
+
 /** Notes that name the reader, beside records that they may read. */
 export const mentionsOf =
   (sources: readonly RecordSource[]) =>
-  ({ db, clock, actor }: Pick<ReadContext, 'db' | 'clock' | 'actor'>): Expression<MentionRow> =>
+  ({ db, asking }: MentionAsking): Expression<MentionRow> =>
     db
       .selectFrom('noteMention as mention')
       .innerJoin('note', 'note.id', 'mention.noteId')
@@ -20,9 +23,14 @@ export const mentionsOf =
         sql<string>`concat(trim(author.first_name || ' ' || author.last_name), ': ',
           left(note.text, ${sql.lit(shownCharacters)}))`.as('title'),
       )
-      .where('mention.userId', '=', actor.userId)
-      .where('note.createdAt', '>', new Date(`${addDays(clock.today(), -daysBack)}T00:00:00Z`))
-      .where('note.record', 'in', [
-        '',
-        ...sources.filter((source) => may(actor, source, 'read')).map(({ record }) => record),
-      ]);
+      .where(
+        'mention.userId',
+        '=',
+        asking(({ actor }) => actor.userId),
+      )
+      .where(
+        'note.createdAt',
+        '>',
+        asking(({ clock }) => new Date(`${addDays(clock.today(), -daysBack)}T00:00:00Z`)),
+      )
+      .where(sql<boolean>`note.record = any(${asking(({ actor }) => readBy(sources, actor))}::text[])`);

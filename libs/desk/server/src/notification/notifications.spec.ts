@@ -1,4 +1,4 @@
-import type { DueSource, MentionRow, ReadContext } from '@freightdesk/shared-server-kit';
+import type { DueAsking, DueSource, MentionAsking, MentionRow } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { registerDesk } from '../register-desk';
@@ -15,14 +15,14 @@ const waiting = {
 let mentioned: string | null = null;
 
 const rowOf = (
-  { db }: Pick<ReadContext, 'db'>,
-  row: { id: string; due: string; owner: string | null; kind?: string },
+  { db, asking }: DueAsking,
+  row: { id: string; due: () => string; owner: string | null; kind?: string },
 ) =>
   db.selectNoFrom([
     sql<string>`${row.id}::uuid`.as('id'),
     sql<string | null>`'N/1'`.as('number'),
     sql<string>`'Kaveri Spices'`.as('title'),
-    sql<Date>`${row.due}::timestamptz`.as('due'),
+    sql<Date>`${asking(row.due)}::timestamptz`.as('due'),
     sql<string | null>`${row.owner}::uuid`.as('ownerId'),
     sql<string | null>`${row.kind ?? null}::text`.as('kind'),
   ]);
@@ -31,30 +31,30 @@ const due: readonly DueSource[] = [
   {
     ...{ name: 'lead.followUp', record: 'lead', read: 'lead.read', label: 'Follow-up', act: 'Call', by: 'hour' },
     ringsHoursBefore: 0,
-    rows: (context) => rowOf(context, { id: lead, due: waiting.leadDue, owner: waiting.owner }),
+    rows: (context) => rowOf(context, { id: lead, due: () => waiting.leadDue, owner: waiting.owner }),
   },
   {
     ...{ name: 'docket.ewayBill', record: 'docket', read: 'docket.read', label: 'Bill', act: 'Extend', by: 'hour' },
     labels: { ENDS: 'Ends' },
     ringsHoursBefore: 8,
-    rows: (context) => rowOf(context, { id: docket, due: waiting.billEnds, owner: null, kind: 'ENDS' }),
+    rows: (context) => rowOf(context, { id: docket, due: () => waiting.billEnds, owner: null, kind: 'ENDS' }),
   },
   {
     ...{ name: 'run.approval', record: 'run', read: 'payment.read', label: 'To approve', act: 'Approve', by: 'day' },
     ringsHoursBefore: 24,
     sparesSome: true,
     rows: (context) =>
-      rowOf(context, { id: idOf(4), due: '2026-11-22T18:00:00Z', owner: null }).select(
+      rowOf(context, { id: idOf(4), due: () => '2026-11-22T18:00:00Z', owner: null }).select(
         sql<string[]>`array[null, ${testActors.ACCOUNT.userId}]::uuid[]`.as('notForIds'),
       ),
   },
   {
     ...{ name: 'lead.quiet', record: 'lead', read: 'lead.read', label: 'Quiet', act: 'Call', by: 'age' },
-    rows: (context) => rowOf(context, { id: lead, due: waiting.leadDue, owner: null }),
+    rows: (context) => rowOf(context, { id: lead, due: () => waiting.leadDue, owner: null }),
   },
 ];
 
-const mentions = ({ db, actor }: ReadContext) =>
+const mentions = ({ db, asking }: MentionAsking) =>
   db
     .selectNoFrom([
       sql<string>`${noteId}::uuid`.as('id'),
@@ -63,7 +63,7 @@ const mentions = ({ db, actor }: ReadContext) =>
       sql<string>`'Asha: please look'`.as('title'),
       sql<Date>`'2026-11-22T04:00:00Z'::timestamptz`.as('at'),
     ])
-    .where(sql<boolean>`${actor.userId === mentioned}`)
+    .where(sql<boolean>`${asking(({ actor }) => actor.userId === mentioned)}::boolean`)
     .$castTo<MentionRow>();
 
 let api: TestApi;

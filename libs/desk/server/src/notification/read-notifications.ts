@@ -1,14 +1,13 @@
 import type { ReadNotifications, ReadNotificationsInput } from '@freightdesk/desk-contract';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { DeskPorts } from '../desk-ports';
-import { insertRead, rungFor } from './notification.repository';
+import { insertRead, type ReadRung } from './notification.repository';
 
 /** A person has read them: they no longer count. Whose they are not, and what no longer rings, is passed over. */
 export const readBy =
-  (ports: DeskPorts) =>
+  (rungFor: ReadRung) =>
   async ({ ids }: ReadNotificationsInput, context: WriteContext): Promise<ReadNotifications> => {
-    const { tx, clock, actor, requestId } = context;
-    const rung = await rungFor(ports, { db: tx, clock, actor, requestId });
+    const { tx, clock, actor } = context;
+    const rung = await rungFor(tx, context);
     const known = new Set(rung.map(({ id }) => id));
     const read = await insertRead(tx, {
       userId: actor.userId,

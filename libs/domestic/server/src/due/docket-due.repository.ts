@@ -1,5 +1,5 @@
 import { statusesUnderway } from '@freightdesk/domestic-contract';
-import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
+import type { DueAsking, DueSource } from '@freightdesk/shared-server-kit';
 import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 import { endOfBills, nameOf } from '../docket/docket-columns';
@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 /** A carrier may extend an e-way bill from 8 hours before its end (rule 138(10)). */
 const extendableHours = 8;
 
-const dockets = ({ db }: Pick<ReadContext, 'db'>) =>
+const dockets = ({ db }: Pick<DueAsking, 'db'>) =>
   db
     .selectFrom('docket')
     .select(['docket.id', 'docket.number', sql<string | null>`null::uuid`.as('ownerId')])
@@ -26,11 +26,15 @@ export const ewayBillsEnding: DueSource = {
   act: 'Extend',
   by: 'hour',
   ringsHoursBefore: extendableHours,
-  rows: (context) =>
-    dockets(context)
+  rows: ({ db, asking }) =>
+    dockets({ db })
       .select(endOfBills.$notNull().as('due'))
       .where('docket.status', 'in', statusesUnderway)
-      .where(endOfBills, '<', new Date(context.clock.now().getTime() + dayMs)),
+      .where(
+        endOfBills,
+        '<',
+        asking((clock) => new Date(clock.now().getTime() + dayMs)),
+      ),
 };
 
 /** Delivered, and the signed copy has not come back. */
@@ -40,11 +44,15 @@ export const podsMissing: DueSource = {
   label: 'Delivered without POD',
   act: 'Upload POD',
   by: 'age',
-  rows: (context) =>
-    dockets(context)
+  rows: ({ db, asking }) =>
+    dockets({ db })
       .select('docket.statusAt as due')
       .where('docket.status', '=', 'DELIVERED')
-      .where('docket.statusAt', '<', new Date(context.clock.now().getTime() - dayMs)),
+      .where(
+        'docket.statusAt',
+        '<',
+        asking((clock) => new Date(clock.now().getTime() - dayMs)),
+      ),
 };
 
 /** What goes wrong with a docket; that of nobody is the desk's. */

@@ -1,6 +1,6 @@
 import { type DocketStatus, domesticPaths, statusesUnderway } from '@freightdesk/domestic-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
-import { billsByHoursLeft, countBillsEnding, countsByStatus, hourBands } from './figures.repository';
+import { billsByHoursLeft, countsByStatus, countUnderway, hourBands } from './figures.repository';
 
 const filters = (statuses: readonly DocketStatus[]) => statuses.map((status) => `status=${status}`).join('&');
 const shipments = `${domesticPaths.shipments.href()}?${filters(statusesUnderway)}`;
@@ -11,19 +11,16 @@ const watched = [
   { name: 'domestic-shipments.podMissing', label: 'POD missing', status: 'DELIVERED' },
 ] as const satisfies readonly { name: string; label: string; status: DocketStatus }[];
 
-const counted = [...new Set<DocketStatus>([...statusesUnderway, 'DRAFT', ...watched.map(({ status }) => status)])];
-
 export const docketFigures: FigureSource = {
   permission: 'docket.read',
   async read({ db, clock }) {
     const today = clock.today();
-    const [counts, billsEnding] = await Promise.all([countsByStatus(db, counted), countBillsEnding(db, today)]);
-    const at = (...statuses: DocketStatus[]) => statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+    const { underway, billsEnding } = await countUnderway(db, today);
     return [
       {
         name: 'domestic-shipments.underway',
         label: 'Dockets on the way',
-        value: at(...statusesUnderway),
+        value: underway,
         unit: 'count',
         href: shipments,
       },
@@ -34,6 +31,12 @@ export const docketFigures: FigureSource = {
         unit: 'count',
         href: `${shipments}&ewayBillTo=${today}`,
       },
+    ];
+  },
+  async ofDesk({ db }) {
+    const counts = await countsByStatus(db);
+    const at = (status: DocketStatus) => counts.get(status) ?? 0;
+    return [
       {
         name: 'dockets.draft',
         label: 'Dockets to book',

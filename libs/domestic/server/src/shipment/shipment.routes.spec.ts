@@ -1,7 +1,7 @@
 import type { AddDocketInput, Docket, DomesticShipment } from '@freightdesk/domestic-contract';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
-import { brokenIn } from '@freightdesk/shared-server-kit';
+import { brokenIn, dueRows, figuresOf } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { docketExceptionsOpen } from '../due/docket-due.repository';
 import { docketFigures } from '../figures/docket-figures';
@@ -298,7 +298,7 @@ it('is seen by rules when it is late, silent, or its e-way bill ends, and waits 
     200,
   ).body;
   expect(found).toMatchObject([{ id: shipment.id, exceptions: expect.arrayContaining(['DELAYED', 'NO_UPDATE']) }]);
-  const { rows } = await sql`select * from (${docketExceptionsOpen.rows(api)}) as due`.execute(api.db);
+  const { rows } = await sql`select * from (${dueRows(docketExceptionsOpen, api)}) as due`.execute(api.db);
   expect(rows.length).toBeGreaterThanOrEqual(2);
 });
 
@@ -337,7 +337,7 @@ it('the overview counts what to book, what is on the way and the bills that end'
   const invoices = [{ ...bill, distanceKm: 100 }];
   await follow(await book({ invoices }), ['PICKED_UP', pickup]);
 
-  const figures = await docketFigures.read({
+  const figures = await figuresOf(docketFigures, {
     db: api.db,
     clock: api.clock,
     actor: testActors.DOMESTIC,

@@ -1,6 +1,6 @@
 import { statusesBefore } from '@freightdesk/intl-shipment-contract';
 import type { DueSource } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** A cut-off is looked at two days before. */
 const aheadMs = 48 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const aheadMs = 48 * 60 * 60 * 1000;
 const last = sql<Date | null>`greatest(jobcard.si_cutoff_at, jobcard.vgm_cutoff_at, jobcard.gate_in_cutoff_at, jobcard.customs_cutoff_at)`;
 
 /** The next of a job's cut-offs that has not passed. */
-const nextAfter = (now: Date) => sql<Date>`(
+const nextAfter = (now: RawBuilder<Date>) => sql<Date>`(
   select min(cutoff) from unnest(array[
     jobcard.si_cutoff_at, jobcard.vgm_cutoff_at, jobcard.gate_in_cutoff_at, jobcard.customs_cutoff_at
   ]) as cutoff where cutoff >= ${now})`;
@@ -21,15 +21,19 @@ export const cutoffsDue: DueSource = {
   label: 'Cut-off',
   act: 'Open jobcard',
   by: 'hour',
-  rows: ({ db, clock }) => {
-    const now = clock.now();
+  rows: ({ db, asking }) => {
+    const now = asking((clock) => clock.now());
     const next = nextAfter(now);
     return db
       .selectFrom('jobcard')
       .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
       .select(['jobcard.id', 'jobcard.number', 'customer.name as title', 'jobcard.ownerId', next.as('due')])
       .where(last, '>=', now)
-      .where(next, '<', new Date(now.getTime() + aheadMs))
+      .where(
+        next,
+        '<',
+        asking((clock) => new Date(clock.now().getTime() + aheadMs)),
+      )
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('shipment')

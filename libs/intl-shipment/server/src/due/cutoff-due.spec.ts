@@ -1,6 +1,7 @@
 import type { AddJobcardInput, Jobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { settableClock } from '@freightdesk/shared-calendar';
+import { dueRows } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { addParty, neighbours } from '../neighbours.builder';
@@ -27,7 +28,7 @@ const opened = async (changes: Partial<AddJobcardInput>): Promise<Jobcard> => {
   return (await post('/jobcard/move', { id, version, to: 'OPEN' })).expect(200).data;
 };
 const due = async () =>
-  (await sql`select id, due from (${cutoffsDue.rows({ db: api.db, clock })}) as waiting`.execute(api.db)).rows;
+  (await sql`select id, due from (${dueRows(cutoffsDue, { db: api.db, clock })}) as waiting`.execute(api.db)).rows;
 
 it('the next cut-off of a job stands on the first page while it is near, and the goods are here', async () => {
   const job = await opened({

@@ -12,11 +12,15 @@ export const followUpsDue: DueSource = {
   act: 'Follow up',
   by: 'hour',
   ringsHoursBefore: 0,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('lead')
       .select(['lead.id', 'lead.number', 'lead.companyName as title', 'lead.ownerId'])
       .select(sql<Date>`lead.next_follow_up_at`.as('due'))
       .where('lead.stage', 'in', openLeadStages)
-      .where('lead.nextFollowUpAt', '<', new Date(`${addDays(clock.today(), 1)}T00:00:00+05:30`)),
+      .where(
+        'lead.nextFollowUpAt',
+        '<',
+        asking((clock) => new Date(`${addDays(clock.today(), 1)}T00:00:00+05:30`)),
+      ),
 };

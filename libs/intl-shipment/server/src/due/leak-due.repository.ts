@@ -1,7 +1,7 @@
 import { addDays } from '@freightdesk/shared-calendar';
 import type { DueSource } from '@freightdesk/shared-server-kit';
 import { billedWithinDays } from '@freightdesk/tax-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Sales that nobody billed and costs that nobody is billed for, with the rupees at stake, for the owner of the job. */
 export const marginLeaks: DueSource = {
@@ -11,7 +11,7 @@ export const marginLeaks: DueSource = {
   label: 'Margin leak',
   act: 'Check charges',
   by: 'age',
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('charge')
       .innerJoin('jobcard', 'jobcard.id', 'charge.recordId')
@@ -28,7 +28,7 @@ export const marginLeaks: DueSource = {
       .where('charge.saleDocumentId', 'is', null)
       .where('charge.waivedReason', 'is', null)
       .where('charge.pureAgent', '=', false)
-      .where('charge.createdAt', '<', dayStart(addDays(clock.today(), -billedWithinDays)))
+      .where('charge.createdAt', '<', dayStart(asking((clock) => addDays(clock.today(), -billedWithinDays))))
       // A cost that its houses bear is sold by them.
       .where(
         sql<boolean>`not (charge.sell_paise is null and exists (select from job_share s where s.master_id = jobcard.id
@@ -37,4 +37,4 @@ export const marginLeaks: DueSource = {
       .where(sql<boolean>`coalesce(charge.sell_paise, charge.buy_paise) > 0`),
 };
 
-const dayStart = (day: string) => sql<Date>`(${day}::timestamp at time zone 'Asia/Kolkata')`;
+const dayStart = (day: RawBuilder<string>) => sql<Date>`(${day}::timestamp at time zone 'Asia/Kolkata')`;

@@ -14,13 +14,17 @@ export const papersDue: DueSource = {
   name: 'jobcard.papers',
   label: 'Missing papers',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('jobcard')
       .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
       .select(['jobcard.id', 'jobcard.number', 'customer.name as title', 'jobcard.ownerId'])
       .select('jobcard.papersDueOn as due')
-      .where('jobcard.papersDueOn', '<=', addDays(clock.today(), 1))
+      .where(
+        'jobcard.papersDueOn',
+        '<=',
+        asking((clock) => addDays(clock.today(), 1)),
+      )
       .$narrowType<{ due: string }>(),
 };
 
@@ -29,14 +33,22 @@ export const papersEnding: DueSource = {
   ...ofJobs,
   name: 'jobcard.paperEnds',
   label: 'Paper ends',
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('jobcardPaper')
       .innerJoin('jobcard', 'jobcard.id', 'jobcardPaper.jobcardId')
       .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
       .select(['jobcard.id', 'jobcard.number', 'customer.name as title', 'jobcard.ownerId'])
       .select(dayBegins('jobcardPaper.expiresOn').as('due'))
-      .where('jobcardPaper.expiresOn', '>=', addDays(clock.today(), -isHistoryAfterDays))
-      .where('jobcardPaper.expiresOn', '<=', addDays(clock.today(), endsSoonDays))
+      .where(
+        'jobcardPaper.expiresOn',
+        '>=',
+        asking((clock) => addDays(clock.today(), -isHistoryAfterDays)),
+      )
+      .where(
+        'jobcardPaper.expiresOn',
+        '<=',
+        asking((clock) => addDays(clock.today(), endsSoonDays)),
+      )
       .where('jobcard.status', 'in', billableStatuses),
 };

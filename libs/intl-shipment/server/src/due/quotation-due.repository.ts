@@ -36,12 +36,16 @@ export const quotationsAnswered: DueSource = {
   label: 'Customer answered',
   act: 'Look at the answer',
   by: 'age',
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('quotation')
       .select(['id', 'number', 'customerName as title', 'ownerId'])
       .select(sql<Date>`answered_at`.as('due'))
-      .where('answeredAt', '>=', new Date(clock.now().getTime() - newsDays * 24 * 60 * 60_000)),
+      .where(
+        'answeredAt',
+        '>=',
+        asking((clock) => new Date(clock.now().getTime() - newsDays * 24 * 60 * 60_000)),
+      ),
 };
 
 /** What the customer has had no word of, and soon can no longer take. */
@@ -53,11 +57,19 @@ export const quotationsEnding: DueSource = {
   act: 'Ask the customer',
   by: 'day',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('quotation')
       .select(['id', 'number', 'customerName as title', 'ownerId', 'quotation.validUntil as due'])
       .where('status', '=', 'SENT')
-      .where('validUntil', '>=', clock.today())
-      .where('validUntil', '<=', addDays(clock.today(), endsSoonDays)),
+      .where(
+        'validUntil',
+        '>=',
+        asking((clock) => clock.today()),
+      )
+      .where(
+        'validUntil',
+        '<=',
+        asking((clock) => addDays(clock.today(), endsSoonDays)),
+      ),
 };

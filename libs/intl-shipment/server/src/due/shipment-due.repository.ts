@@ -1,11 +1,16 @@
 import { statusesBefore } from '@freightdesk/intl-shipment-contract';
 import { addDays } from '@freightdesk/shared-calendar';
-import { dayBegins, type DueSource, type ReadContext } from '@freightdesk/shared-server-kit';
+import { dayBegins, type DueAsking, type DueSource } from '@freightdesk/shared-server-kit';
 import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 
 /** Until tomorrow evening. */
 const soonDays = 1;
+
+type Asking = Pick<DueAsking, 'asking'>;
+
+const today = ({ asking }: Asking) => asking((clock) => clock.today());
+const soon = ({ asking }: Asking) => asking((clock) => addDays(clock.today(), soonDays));
 
 interface Before {
   milestone: 'departure' | 'arrival';
@@ -21,7 +26,7 @@ const ofJob = <Value>(column: string) =>
  * are those of shipments that are there long since, and few are on their way, which the index of these days tells. What is said of the job and
  * of the customer is looked up where it is told: joined to, all that are on their way would be.
  */
-const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, { milestone, day }: Before) =>
+const shipmentsBefore = ({ db }: Pick<DueAsking, 'db'>, { milestone, day }: Before) =>
   db
     .selectFrom('shipment')
     .select(['shipment.id', dayBegins(`shipment.${day}`).as('due')])
@@ -40,19 +45,18 @@ export const shipmentsLate: DueSource = {
   name: 'shipment.late',
   label: 'Late arrival',
   ringsHoursBefore: 0,
-  rows: (context) =>
-    shipmentsBefore(context, { milestone: 'arrival', day: 'eta' }).where('shipment.eta', '<', context.clock.today()),
+  rows: (asked) =>
+    shipmentsBefore(asked, { milestone: 'arrival', day: 'eta' }).where('shipment.eta', '<', today(asked)),
 };
 
 export const shipmentsLeaving: DueSource = {
   ...ofShipments,
   name: 'shipment.departs',
   label: 'Departure',
-  rows: (context) =>
-    shipmentsBefore(context, { milestone: 'departure', day: 'etd' }).where(
-      'shipment.etd',
-      '<=',
-      addDays(context.clock.today(), soonDays),
+  // By the days that are left, and so not by the index of the day: nearly all have left long since, and all of those would be read.
+  rows: (asked) =>
+    shipmentsBefore(asked, { milestone: 'departure', day: 'etd' }).where(
+      sql<boolean>`shipment.etd - ${today(asked)}::date <= ${sql.lit(soonDays)}`,
     ),
 };
 
@@ -60,10 +64,10 @@ export const shipmentsComing: DueSource = {
   ...ofShipments,
   name: 'shipment.arrives',
   label: 'Arrival',
-  rows: (context) =>
-    shipmentsBefore(context, { milestone: 'arrival', day: 'eta' })
-      .where('shipment.eta', '>=', context.clock.today())
-      .where('shipment.eta', '<=', addDays(context.clock.today(), soonDays)),
+  rows: (asked) =>
+    shipmentsBefore(asked, { milestone: 'arrival', day: 'eta' })
+      .where('shipment.eta', '>=', today(asked))
+      .where('shipment.eta', '<=', soon(asked)),
 };
 
 /** What goes wrong with a shipment, for whoever has to settle it: the job's owner where it is nobody's. */
@@ -74,7 +78,7 @@ export const jobExceptionsOpen: DueSource = {
   labels: shipmentExceptionLabel,
   act: 'Settle',
   by: 'age',
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('trackingException as exception')
       .innerJoin('shipment', 'shipment.id', 'exception.recordId')
@@ -85,13 +89,13 @@ export const jobExceptionsOpen: DueSource = {
       .select(sql<string>`concat_ws(' · ', customer.name, exception.note)`.as('title'))
       .where('exception.record', '=', 'shipment')
       .where('exception.closedAt', 'is', null)
-      // An arrival whose day has passed has a line of its own, by the days.
+      // An arrival whose day has passed has a line of its own, by the days. The day of its job stands on the shipment too.
       .where((eb) =>
         eb.or([
           eb('exception.kind', '<>', 'DELAYED'),
           eb('exception.openedBy', 'is not', null),
-          eb('jobcard.eta', 'is', null),
-          eb('jobcard.eta', '>=', clock.today()),
+          eb('shipment.eta', 'is', null),
+          eb('shipment.eta', '>=', today({ asking })),
         ]),
       ),
 };

@@ -1,8 +1,7 @@
 import { intlShipmentPaths, type JobcardStatus, statusesBefore } from '@freightdesk/intl-shipment-contract';
 import { addDays, type Clock, formatBusinessDate } from '@freightdesk/shared-calendar';
-import type { FigureSource } from '@freightdesk/shared-server-kit';
-import { countUnbilled } from '../jobcard/unbilled-jobs.repository';
-import { countJobs, countLate, daysAhead, plannedMoves } from './figures.repository';
+import { type FigureSource, oncePerRequest } from '@freightdesk/shared-server-kit';
+import { countJobs, countJobsOfDesk, daysAhead, plannedMoves } from './figures.repository';
 
 const jobs = (...statuses: JobcardStatus[]) =>
   `${intlShipmentPaths.jobcards.href()}?${statuses.map((status) => `status=${status}`).join('&')}`;
@@ -18,26 +17,31 @@ const sum = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduc
 
 const daysToCome = (clock: Clock) => Array.from({ length: daysAhead + 1 }, (_, index) => addDays(clock.today(), index));
 
+const moves = oncePerRequest(({ db, clock }) => plannedMoves(db, clock));
+
 export const jobFigures: FigureSource = {
   permission: 'jobcard.read',
   async read({ db, clock }) {
-    const today = clock.today();
-    const [draft, open, late, unbilled, { departures, arrivals }] = await Promise.all([
-      countJobs(db, ['DRAFT']),
-      countJobs(db, ['OPEN', 'IN_PROGRESS']),
-      countLate(db, clock),
-      countUnbilled(db),
-      plannedMoves(db, clock),
-    ]);
-    const until = addDays(today, daysAhead);
+    const { open, late } = await countJobs(db, clock);
     const figures = [
       { name: 'jobcards.open', label: 'Open jobs', value: open, href: jobs('OPEN', 'IN_PROGRESS') },
       {
         name: 'shipments.late',
         label: 'Late shipments',
         value: late,
-        href: shipments('arrival', { etaTo: addDays(today, -1) }),
+        href: shipments('arrival', { etaTo: addDays(clock.today(), -1) }),
       },
+    ];
+    return figures.map((figure) => ({ ...figure, unit: 'count' }));
+  },
+  async ofDesk(context) {
+    const [{ draft, unbilled }, { departures, arrivals }] = await Promise.all([
+      countJobsOfDesk(context.db),
+      moves(context),
+    ]);
+    const today = context.clock.today();
+    const until = addDays(today, daysAhead);
+    const figures = [
       { name: 'jobcards.draft', label: 'Jobs to open', value: draft, href: jobs('DRAFT'), isOfDesk: true },
       {
         name: 'shipments.departing',
@@ -63,9 +67,9 @@ export const jobFigures: FigureSource = {
     ];
     return figures.map((figure) => ({ ...figure, unit: 'count' }));
   },
-  async chart({ db, clock }) {
-    const { departures, arrivals } = await plannedMoves(db, clock);
-    const days = daysToCome(clock);
+  async chart(context) {
+    const { departures, arrivals } = await moves(context);
+    const days = daysToCome(context.clock);
     return {
       label: 'Departures and arrivals of the next 7 days',
       unit: 'count',

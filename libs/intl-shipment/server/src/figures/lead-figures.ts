@@ -1,18 +1,38 @@
 import { intlShipmentPaths, leadStageLabel, openLeadStages } from '@freightdesk/intl-shipment-contract';
-import { addDays } from '@freightdesk/shared-calendar';
+import { addDays, type Clock } from '@freightdesk/shared-calendar';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
-import { countLeads, countStages, quietAfterDays } from './figures.repository';
+import { countLeads, countLeadsOfDesk, countStages, quietAfterDays } from './figures.repository';
 
 const open = `${intlShipmentPaths.leads.href()}?${openLeadStages.map((stage) => `stage=${stage}`).join('&')}`;
+
+interface Counted {
+  of: string;
+  label: string;
+  value: number;
+  /** Further terms of the list. */
+  narrowed: string;
+  isOfDesk?: true;
+}
+
+const figureOf = ({ of, narrowed, value, ...shown }: Counted) =>
+  ({ ...shown, name: `leads.${of}`, value, unit: 'count', href: `${open}${narrowed}` }) as const;
+
+const dayFrom = (clock: Clock, days: number) => addDays(clock.today(), days);
 
 export const leadFigures: FigureSource = {
   permission: 'lead.read',
   async read({ db, clock }) {
     const counted = await countLeads(db, clock);
-    const day = (days: number) => addDays(clock.today(), days);
+    const late = `&followUpTo=${dayFrom(clock, -1)}`;
+    return [
+      figureOf({ of: 'open', label: 'Open leads', value: counted.open, narrowed: '' }),
+      figureOf({ of: 'overdue', label: 'Overdue follow-ups', value: counted.overdue, narrowed: late }),
+    ];
+  },
+  async ofDesk({ db, clock }) {
+    const counted = await countLeadsOfDesk(db, clock);
+    const day = (days: number) => dayFrom(clock, days);
     const figures = [
-      { of: 'open', label: 'Open leads', narrowed: '' },
-      { of: 'overdue', label: 'Overdue follow-ups', narrowed: `&followUpTo=${day(-1)}` },
       {
         of: 'today',
         label: 'Follow-ups today',
@@ -27,13 +47,7 @@ export const leadFigures: FigureSource = {
       },
       { of: 'quiet', label: 'Quiet leads', narrowed: `&untouchedSince=${day(-quietAfterDays)}`, isOfDesk: true },
     ] as const;
-    return figures.map(({ of, narrowed, ...shown }) => ({
-      ...shown,
-      name: `leads.${of}`,
-      value: counted[of],
-      unit: 'count',
-      href: `${open}${narrowed}`,
-    }));
+    return figures.map((figure) => figureOf({ ...figure, value: counted[figure.of] }));
   },
   async chart({ db }) {
     const counted = new Map((await countStages(db)).map(({ stage, count }) => [stage, count]));

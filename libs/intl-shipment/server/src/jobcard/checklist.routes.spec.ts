@@ -1,6 +1,7 @@
 import type { AddJobcardInput, CheckedPaper, Jobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { settableClock } from '@freightdesk/shared-calendar';
+import { dueRows } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { papersDue, papersEnding } from '../due/papers-due.repository';
@@ -35,7 +36,7 @@ const settle = ({ id, version }: Jobcard, said: Record<string, string>) => {
 const paperOf = (job: Jobcard, paper: string): CheckedPaper | undefined =>
   job.papers.find((one) => one.paper === paper);
 const due = async (source: typeof papersDue) =>
-  (await sql`select id, due from (${source.rows({ db: api.db, clock })}) as waiting`.execute(api.db)).rows;
+  (await sql`select id, due from (${dueRows(source, { db: api.db, clock })}) as waiting`.execute(api.db)).rows;
 
 const packing = { paper: 'PACKING_LIST', status: 'RECEIVED', receivedOn: '2026-11-20' };
 

@@ -1,5 +1,4 @@
 import { billableStatuses, deliveredStatuses } from '@freightdesk/intl-shipment-contract';
-import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A charge that waits for its invoice, in the words of the index charge_unbilled. */
@@ -23,14 +22,5 @@ export const unbilledJobs = {
 };
 
 /** The jobs that wait are told apart before they are looked up: left to join, all goods that were ever delivered are gone through. */
-export async function countUnbilled(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('jobcard')
-    .where(
-      sql<boolean>`jobcard.id in (select distinct charge.record_id from charge where ${waits})
-        and ${isDelivered('jobcard')}`,
-    )
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const isUnbilledJob = sql<boolean>`jobcard.id in (select distinct charge.record_id from charge where ${waits})
+  and ${isDelivered('jobcard')}`;

@@ -1,7 +1,7 @@
 import type { AddJobcardInput, Jobcard, Shipment } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
-import { brokenIn, type DueSource } from '@freightdesk/shared-server-kit';
+import { brokenIn, dueRows, type DueSource, figuresOf } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { jobExceptionsOpen, shipmentsLate } from '../due/shipment-due.repository';
 import { jobFigures } from '../figures/job-figures';
@@ -43,7 +43,8 @@ const update = ({ id, version }: Shipment, status: string, said: object = {}, as
 
 const pickup = { vehicleNo: 'MH12AB1234', pickupDate: '2026-11-21' };
 
-const due = async ({ rows }: DueSource) => (await sql`select * from (${rows(api)}) as due`.execute(api.db)).rows;
+const due = async (source: DueSource) =>
+  (await sql`select * from (${dueRows(source, api)}) as due`.execute(api.db)).rows;
 
 describe('a shipment that moves on', () => {
   it('keeps its history and sets its job going', async () => {
@@ -321,7 +322,7 @@ it('the list filters and searches by job and customer', async () => {
 it('the overview counts open jobs', async () => {
   await openShipment();
 
-  const figures = await jobFigures.read({
+  const figures = await figuresOf(jobFigures, {
     db: api.db,
     clock: api.clock,
     actor: testActors.INTERNATIONAL,

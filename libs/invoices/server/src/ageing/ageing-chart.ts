@@ -5,9 +5,8 @@ import { agedSums, ageBands } from './ageing.repository';
 /** What customers owe and what we owe, by how long it is due; a picture, with no figure of its own. */
 export const ageing: FigureSource = {
   permission: 'sale-invoice.read',
-  read: () => Promise.resolve([]),
-  async chart({ db, clock }) {
-    const owed = await agedSums(db, clock);
+  async chart(context) {
+    const owed = await agedSums(context);
     return {
       label: 'What is owed, by age',
       unit: 'paise',

@@ -13,7 +13,7 @@ export const creditAtRisk: DueSource = {
   act: 'Pay or reverse',
   by: 'day',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('purchaseInvoice')
       .select(['purchaseInvoice.id', 'purchaseInvoice.number', 'purchaseInvoice.partyName as title'])
@@ -23,5 +23,9 @@ export const creditAtRisk: DueSource = {
       ])
       .where(isWatched)
       .where('purchaseInvoice.creditReversedPaise', '=', 0)
-      .where('purchaseInvoice.creditUntil', '<=', addDays(clock.today(), daysTold)),
+      .where(
+        'purchaseInvoice.creditUntil',
+        '<=',
+        asking((clock) => addDays(clock.today(), daysTold)),
+      ),
 };

@@ -1,11 +1,13 @@
 import type { EinvoiceTurnover } from '@freightdesk/company-contract';
 import { addDays } from '@freightdesk/shared-calendar';
-import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
+import type { DueAsking, DueSource, ReadContext } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 const nobody = sql<string | null>`null::uuid`.as('ownerId');
 
-const sales = ({ db }: Pick<ReadContext, 'db'>) =>
+const today = ({ asking }: Pick<DueAsking, 'asking'>) => asking((clock) => clock.today());
+
+const sales = ({ db }: Pick<DueAsking, 'db'>) =>
   db
     .selectFrom('saleInvoice')
     .select(['saleInvoice.id', 'saleInvoice.number', 'saleInvoice.partyName as title', nobody]);
@@ -19,11 +21,11 @@ export const invoicesOverdue: DueSource = {
   act: 'Remind',
   by: 'day',
   hasDays: true,
-  rows: (context) =>
-    sales(context)
+  rows: (asked) =>
+    sales(asked)
       .select('saleInvoice.dueDate as due')
       .where('saleInvoice.outstandingMinor', '>', 0)
-      .where('saleInvoice.dueDate', '<', context.clock.today()),
+      .where('saleInvoice.dueDate', '<', today(asked)),
 };
 
 const isOfTurnover = (turnover: EinvoiceTurnover) =>
@@ -39,8 +41,8 @@ export const einvoicesToReport: DueSource = {
   act: 'Register',
   by: 'day',
   hasDays: true,
-  rows: (context) =>
-    sales(context)
+  rows: (asked) =>
+    sales(asked)
       .select((eb) => eb.ref('saleInvoice.einvoiceBy').$notNull().as('due'))
       .where('saleInvoice.einvoiceBy', 'is not', null)
       .where(isOfTurnover('FROM_10_CRORE')),
@@ -55,8 +57,8 @@ export const einvoicesToRegister: DueSource = {
   act: 'Register',
   by: 'age',
   hasDays: true,
-  rows: (context) =>
-    sales(context)
+  rows: (asked) =>
+    sales(asked)
       .select('saleInvoice.date as due')
       .where('saleInvoice.einvoiceBy', 'is not', null)
       .where(isOfTurnover('ABOVE_5_CRORE')),
@@ -71,11 +73,11 @@ export const draftsWaiting: DueSource = {
   act: 'Issue',
   by: 'age',
   hasDays: true,
-  rows: (context) =>
-    sales(context)
+  rows: (asked) =>
+    sales(asked)
       .select('saleInvoice.date as due')
       .where('saleInvoice.standing', '=', 'DRAFT')
-      .where('saleInvoice.date', '<', context.clock.today()),
+      .where('saleInvoice.date', '<', today(asked)),
 };
 
 /** Drafts of a side that bear a day up to the one that is named. */
@@ -103,11 +105,15 @@ export const billsDue: DueSource = {
   act: 'Pay',
   by: 'day',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('purchaseInvoice')
       .select(['purchaseInvoice.id', 'purchaseInvoice.number', 'purchaseInvoice.partyName as title', nobody])
       .select('purchaseInvoice.dueDate as due')
       .where('purchaseInvoice.outstandingMinor', '>', 0)
-      .where('purchaseInvoice.dueDate', '<=', addDays(clock.today(), daysAhead)),
+      .where(
+        'purchaseInvoice.dueDate',
+        '<=',
+        asking((clock) => addDays(clock.today(), daysAhead)),
+      ),
 };

@@ -13,7 +13,7 @@ export const recurringRefused: DueSource = {
   act: 'Make the draft',
   by: 'age',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('recurringInvoice')
       .innerJoin('saleInvoice as made', 'made.id', 'recurringInvoice.invoiceId')
@@ -21,6 +21,10 @@ export const recurringRefused: DueSource = {
       .select(sql<string | null>`null::uuid`.as('ownerId'))
       .select('recurringInvoice.nextOn as due')
       .where('recurringInvoice.active', '=', true)
-      .where('recurringInvoice.nextOn', '<', clock.today())
+      .where(
+        'recurringInvoice.nextOn',
+        '<',
+        asking((clock) => clock.today()),
+      )
       .where((eb) => eb.or([eb('until', 'is', null), eb('recurringInvoice.nextOn', '<=', eb.ref('until'))])),
 };

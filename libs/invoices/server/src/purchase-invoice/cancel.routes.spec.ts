@@ -1,5 +1,6 @@
 import type { PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
 import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { figuresOf } from '@freightdesk/shared-server-kit';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { countPostedInvoices } from '../document/count-posted-invoices';
 import { billFigures } from '../payable/bill-figures';
@@ -90,7 +91,7 @@ it('tells the overview what vendors are owed and how much of it is late, and job
   await desk.posted({ partyId, supplierDate: '2026-05-20', date: '2026-05-20' });
   const context = { db: api.db, clock: api.clock, actor: testActors.ACCOUNT, requestId: 'r-1' };
 
-  const figures = await billFigures.read(context);
+  const figures = await figuresOf(billFigures, context);
 
   expect(figures.map(({ name, value }) => [name, value])).toEqual([
     ['purchase-invoices.outstanding', 31_500_00],

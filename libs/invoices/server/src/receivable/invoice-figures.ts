@@ -1,6 +1,7 @@
 import { saleInvoiceKinds, salePaths } from '@freightdesk/invoices-contract';
+import { sum } from '@freightdesk/shared-money';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
+import { agedSums } from '../ageing/ageing.repository';
 
 /** Kinds that customers owe; notes and proformas are issued too. */
 const owing = saleInvoiceKinds
@@ -11,23 +12,15 @@ const owing = saleInvoiceKinds
 /** What customers owe, and how much of it is late. */
 export const invoiceFigures: FigureSource = {
   permission: 'sale-invoice.read',
-  async read({ db, clock }) {
-    const { outstanding, overdue } = await db
-      .selectFrom('owedDay')
-      .where('side', '=', 'SALE')
-      .select([
-        sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('outstanding'),
-        sql<number>`coalesce(sum(outstanding_paise) filter (where due_date < ${clock.today()}::date), 0)::bigint`.as(
-          'overdue',
-        ),
-      ])
-      .executeTakeFirstOrThrow();
+  async read(context) {
+    const [notDue = 0, ...late] = (await agedSums(context)).SALE;
+    const overdue = sum(late);
     const list = salePaths.list.href();
     return [
       {
         name: 'sale-invoices.outstanding',
         label: 'Customers owe',
-        value: outstanding,
+        value: sum([notDue, overdue]),
         unit: 'paise',
         href: `${list}?status=ISSUED&status=PARTLY_PAID&${owing}`,
       },

@@ -1,7 +1,7 @@
 import type { AddSaleInvoiceInput, SaleInvoice, SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { withTransaction } from '@freightdesk/shared-database';
-import { brokenIn } from '@freightdesk/shared-server-kit';
+import { brokenIn, figuresOf } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { countPostedInvoices } from '../document/count-posted-invoices';
 import { invoiceFigures } from '../receivable/invoice-figures';
@@ -155,7 +155,7 @@ it('tells the overview what customers owe and how much of it is late, and jobs w
   await books.settle(late.id, 600_00);
   const context = { db: api.db, clock: api.clock, actor: testActors.ACCOUNT, requestId: 'r-1' };
 
-  const figures = await invoiceFigures.read(context);
+  const figures = await figuresOf(invoiceFigures, context);
 
   expect(figures.map(({ name, value }) => [name, value])).toEqual([
     ['sale-invoices.outstanding', 23_000_00 + 11_800_00],

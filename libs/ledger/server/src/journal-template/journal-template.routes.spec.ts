@@ -1,5 +1,6 @@
 import { journalInput } from '@freightdesk/ledger-contract/testing';
 import { newId } from '@freightdesk/shared-database';
+import { dueRows } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { ledgerPorts } from '../ledger-ports.builder';
@@ -25,7 +26,7 @@ async function due() {
   const { rows } = await sql<{
     title: string;
     due: string;
-  }>`select title, due from (${journalsToPost.rows(api)}) as waiting`.execute(api.db);
+  }>`select title, due from (${dueRows(journalsToPost, api)}) as waiting`.execute(api.db);
   return rows.map(({ title, due: day }) => [title, day]);
 }
 

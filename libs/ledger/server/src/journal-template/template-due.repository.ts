@@ -15,13 +15,17 @@ export const journalsToPost: DueSource = {
   act: 'Post',
   by: 'day',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('journalTemplate')
       .innerJoin('journal', 'journal.id', 'journalTemplate.journalId')
       .where('journalTemplate.everyMonth', '=', true)
       .where('journalTemplate.active', '=', true)
-      .where(dueOn, '<=', addDays(clock.today(), daysAhead))
+      .where(
+        dueOn,
+        '<=',
+        asking((clock) => addDays(clock.today(), daysAhead)),
+      )
       .select([
         'journalTemplate.id',
         sql<string | null>`null::text`.as('number'),

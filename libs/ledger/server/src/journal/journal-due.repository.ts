@@ -14,10 +14,14 @@ export const journalsToReverse: DueSource = {
   act: 'Reverse',
   by: 'day',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('journal')
-      .where('journal.reverseOn', '<=', addDays(clock.today(), daysAhead))
+      .where(
+        'journal.reverseOn',
+        '<=',
+        asking((clock) => addDays(clock.today(), daysAhead)),
+      )
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('voucher').select('voucher.id').whereRef('voucher.reversesId', '=', 'journal.id'))),
       )

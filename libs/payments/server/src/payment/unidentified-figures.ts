@@ -5,7 +5,7 @@ import { countToAssign } from './unidentified.repository';
 /** Money that came, and for whom is not known: how many receipts of it wait. */
 export const unidentifiedFigures: FigureSource = {
   permission: 'payment.read',
-  async read({ db }) {
+  async ofDesk({ db }) {
     return [
       {
         name: 'payments.unidentified',

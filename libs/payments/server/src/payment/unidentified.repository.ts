@@ -1,5 +1,5 @@
 import type { UnidentifiedReceipt } from '@freightdesk/payments-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Db, statement, type Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import { findPaymentRow, isToAssign, lockPayment } from './payment.repository';
 
@@ -13,9 +13,12 @@ export async function holdUnidentified(tx: Tx, id: string): Promise<Unidentified
 /** Unidentified receipts of which something waits for whoever claims it. */
 export const receiptsLeft = (db: Db | Tx) => db.selectFrom('payment').where(isToAssign);
 
+const toAssign = statement<object, { receipts: number }>(
+  (db) => receiptsLeft(db).select(sql<number>`count(*)`.as('receipts')),
+  { isSaidWhole: true },
+);
+
 export async function countToAssign(db: Db): Promise<number> {
-  const { receipts } = await receiptsLeft(db)
-    .select(sql<number>`count(*)`.as('receipts'))
-    .executeTakeFirstOrThrow();
-  return receipts;
+  const [counted] = await toAssign(db, {});
+  return counted?.receipts ?? 0;
 }

@@ -18,14 +18,18 @@ export const msmeBillsDue: DueSource = {
   act: 'Pay',
   by: 'day',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('purchaseInvoice')
       .innerJoin('party', 'party.id', 'purchaseInvoice.partyId')
       .where('party.msmeClass', 'in', [sql.lit('MICRO'), sql.lit('SMALL')])
       .where('purchaseInvoice.status', '=', 'POSTED')
       .where('purchaseInvoice.outstandingMinor', '>', sql.lit(0))
-      .where(lawfulDay, '<=', addDays(clock.today(), daysAhead))
+      .where(
+        lawfulDay,
+        '<=',
+        asking((clock) => addDays(clock.today(), daysAhead)),
+      )
       .select([
         'purchaseInvoice.id',
         'purchaseInvoice.number',

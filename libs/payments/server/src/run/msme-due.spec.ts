@@ -1,5 +1,6 @@
 import { msmePayBy } from '@freightdesk/parties-contract';
 import { settableClock } from '@freightdesk/shared-calendar';
+import { dueRows } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { portsOf } from '../payment/payments-ports.builder';
@@ -33,7 +34,7 @@ it('bills of micro and small enterprises are listed a week before the day of the
   await books.addBill(small, { date: '2026-04-02', dueDate, totalMinor: -500_00 });
   await books.addBill(medium, { date: '2026-04-02', dueDate });
 
-  const waiting = sql`(${msmeBillsDue.rows({ db: api.db, clock: settableClock(now) })})`;
+  const waiting = sql`(${dueRows(msmeBillsDue, { db: api.db, clock: settableClock(now) })})`;
   const { rows } = await sql`select title, due from ${waiting} as waiting order by due`.execute(api.db);
 
   expect(rows).toEqual([

@@ -11,14 +11,14 @@ export const staleCheques: DueSource = {
   act: 'Write anew',
   by: 'age',
   hasDays: true,
-  rows: ({ db, clock }) =>
+  rows: ({ db, asking }) =>
     db
       .selectFrom('payment')
       .leftJoin('party', 'party.id', 'payment.partyId')
       .where('payment.mode', '=', sql.lit('CHEQUE'))
       .where('payment.status', '=', sql.lit('POSTED'))
       .where('payment.direction', '<>', sql.lit('RECEIPT'))
-      .where('payment.date', '<', sql<string>`${staleBefore(sql`${clock.today()}`)}`)
+      .where('payment.date', '<', sql<string>`${staleBefore(asking((clock) => clock.today()))}`)
       .where(sql<boolean>`exists (select from bank_open_entry o where o.voucher_id = payment.voucher_id)`)
       .select([
         'payment.id',

@@ -1,22 +1,26 @@
 import { reconciliationPaths } from '@freightdesk/reconciliation-contract';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, statement } from '@freightdesk/shared-database';
 import { dayBegins, type DueSource, type FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 const isNotParked = sql<boolean>`not exists (select from bank_line_parked parked where parked.line_id = bank_open_line.line_id)`;
 
+const unmatched = statement<object, { lines: number }>((db) =>
+  db
+    .selectFrom('bankOpenLine')
+    .select(sql<number>`count(*)`.as('lines'))
+    .where(isNotParked),
+);
+
 /** How many lines of statements nobody has found in the books yet. */
 export const unmatchedFigures: FigureSource = {
   permission: 'bank.read',
-  async read({ db }) {
-    const { lines } = await db
-      .selectFrom('bankOpenLine')
-      .select(sql<number>`count(*)`.as('lines'))
-      .where(isNotParked)
-      .executeTakeFirstOrThrow();
+  async ofDesk({ db }) {
+    const [waiting] = await unmatched(db, {});
+    const value = waiting?.lines ?? 0;
     return [
       {
-        ...{ name: 'banks.unmatched', label: 'Statement lines to match', value: lines, unit: 'count', isOfDesk: true },
+        ...{ name: 'banks.unmatched', label: 'Statement lines to match', value, unit: 'count', isOfDesk: true },
         href: reconciliationPaths.reconcile.href(),
       },
     ];

@@ -1,6 +1,6 @@
 import { reportPaths } from '@freightdesk/reports-contract';
 import { addDays, type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
-import type { FigureSource } from '@freightdesk/shared-server-kit';
+import { type FigureSource, oncePerRequest } from '@freightdesk/shared-server-kit';
 import { earnedByMonth, type MonthEarned } from './business.repository';
 
 /** First days of the months up to this one, the oldest first. */
@@ -15,13 +15,19 @@ const shown = 12;
 
 type Sum = keyof Omit<MonthEarned, 'month'>;
 
+/** The figures compare with a year ago, which is a month more than the picture has. */
+const earnedOf = oncePerRequest(({ db, clock }) => {
+  const [first = clock.today()] = monthsTo(clock.today(), shown + 1);
+  return earnedByMonth(db, first);
+});
+
 /** How the company earns, for whoever answers for it: this month against the last and the same of a year ago. */
 export const businessFigures: FigureSource = {
   permission: 'company.manage',
-  async read({ db, clock }) {
-    const today = clock.today();
+  async read(context) {
+    const today = context.clock.today();
     const months = monthsTo(today, shown + 1);
-    const earned = await earnedByMonth(db, months[0] ?? today);
+    const earned = await earnedOf(context);
     const sum = (of: Sum, place: number) => earned.get(months.at(place) ?? '')?.[of] ?? 0;
     const figures = [
       { of: 'salesPaise', label: 'Sales this month' },
@@ -39,9 +45,10 @@ export const businessFigures: FigureSource = {
       ],
     }));
   },
-  async chart({ db, clock }) {
+  async chart(context) {
+    const { clock } = context;
     const months = monthsTo(clock.today(), shown);
-    const earned = await earnedByMonth(db, months[0] ?? clock.today());
+    const earned = await earnedOf(context);
     const values = (of: Sum) => months.map((month) => earned.get(month)?.[of] ?? 0);
     return {
       label: 'Sales and gross profit of 12 months',

@@ -25,8 +25,8 @@ export const taxDays: readonly DueSource[] = days.map(({ record, label, day }) =
   label,
   act: 'Open the report',
   by: 'day',
-  rows: ({ db, clock }) => {
-    const next = nextDay(businessDateAt(clock.now()), day);
+  rows: ({ db, asking }) => {
+    const next = asking((clock) => nextDay(businessDateAt(clock.now()), day));
     return db
       .selectNoFrom([
         sql<string>`'00000000-0000-0000-0000-000000000000'::uuid`.as('id'),
@@ -35,6 +35,6 @@ export const taxDays: readonly DueSource[] = days.map(({ record, label, day }) =
         sql<Date>`${next}::date::timestamp at time zone 'Asia/Kolkata'`.as('due'),
         sql<string | null>`null::uuid`.as('ownerId'),
       ])
-      .where(sql<boolean>`${next !== null}::boolean`);
+      .where(sql<boolean>`${next}::date is not null`);
   },
 }));

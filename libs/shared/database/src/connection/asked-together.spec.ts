@@ -154,6 +154,29 @@ describe('statements that are asked together on one connection', () => {
     expect(modes).toEqual([['auto'], ['force_generic_plan'], ['auto']]);
   });
 
+  it('say what never differs in their text, and are told the rest', async () => {
+    const one = (isSaidWhole: boolean) =>
+      asking(
+        sql`select string_agg(said, ' ') as text from (select ${"it's"}::text || ${value}::text || ${7}::text as said) told`,
+        {
+          isSaidWhole,
+        },
+      );
+    const kept = async (on: Db) =>
+      (
+        await sql<{ types: string }>`select array_length(parameter_types, 1) as types from pg_prepared_statements
+          where statement like '%string_agg(said%' order by 1`.execute(on)
+      ).rows;
+
+    await onOneConnection(db, async (on) => {
+      expect([await outcome(one(false)(on, { value: 1 })), await outcome(one(true)(on, { value: 2 }))]).toEqual([
+        ["it's17"],
+        ["it's27"],
+      ]);
+      expect(await kept(on)).toEqual([{ types: 1 }, { types: 3 }]);
+    });
+  });
+
   it('are all told when the connection is lost', async () => {
     const [sleeping, behind] = [asking(sql`select pg_sleep(60)`), whole()];
 

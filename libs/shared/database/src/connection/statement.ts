@@ -1,4 +1,5 @@
 import { type Compilable, CompiledQuery, type DatabaseConnection, type RawBuilder, sql } from 'kysely';
+import { escapeLiteral } from 'pg';
 import type { Db, Tx } from '../db';
 import { asArrays, columnsOf } from './prepared';
 
@@ -18,17 +19,24 @@ export interface Answered {
 
 export type Statement<Facts> = (db: Db | Tx, facts: Facts) => Promise<Answered>;
 
+interface How {
+  isUsual?: boolean;
+  isPlannedOnce?: boolean;
+  isSaidWhole?: boolean;
+}
+
 /**
  * A statement that is built and compiled once, however often it is asked. What differs from one asking to the next stands in it as
  * `told(...)`; whatever else it was built with stays as it was. One that is not usual is not kept by the connections. It goes to the
  * connection straight: rows that come as arrays have no names for the plugin to spell. One that is planned once has the same plan
- * whatever it is told, from the first time on.
+ * whatever it is told, from the first time on. One that is said whole has in its text what never differs: a plan that stands whatever is
+ * told knows nothing else, and takes a status for any.
  */
 export function compiled<Facts>(
   query: Compilable<unknown>,
-  { isUsual = true, isPlannedOnce = false } = {},
+  { isUsual = true, isPlannedOnce = false, isSaidWhole = false }: How = {},
 ): Statement<Facts> {
-  const { sql: text, parameters } = query.compile();
+  const { sql: text, parameters } = isSaidWhole ? withConstants(query.compile()) : query.compile();
   const marked = asArrays(withoutIndents(text), isUsual);
   const { query: node, queryId } = CompiledQuery.raw(marked);
   const valuesOf = (facts: Facts) =>
@@ -42,6 +50,20 @@ export function compiled<Facts>(
       );
     return { columns: columnsOf(rows), rows };
   };
+}
+
+const isSaid = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** With every value in its text that is the same at each asking. */
+function withConstants({ sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) {
+  const left: unknown[] = [];
+  const said = text.replace(/\$(\d+)/g, (_slot, place) => {
+    const value = parameters[Number(place) - 1];
+    if (isSaid(value)) return typeof value === 'string' ? escapeLiteral(value) : String(value);
+    return `$${left.push(value)}`;
+  });
+  return { sql: said, parameters: left };
 }
 
 /** PostgreSQL copies the text of a statement at each asking, and of a long one a tenth is blanks. */
@@ -69,10 +91,10 @@ export function rowOf<Row extends object>(columns: readonly string[], values: re
 }
 
 /** The same with its rows by name, built when it is first asked. */
-export function statement<Facts, Row extends object>(build: (db: Db | Tx) => Compilable<Row>) {
+export function statement<Facts, Row extends object>(build: (db: Db | Tx) => Compilable<Row>, how?: How) {
   let made: Statement<Facts> | undefined;
   return async (db: Db | Tx, facts: Facts): Promise<Row[]> => {
-    made ??= compiled<Facts>(build(db));
+    made ??= compiled<Facts>(build(db), how);
     const { columns, rows } = await made(db, facts);
     return rows.map((values) => rowOf<Row>(columns, values));
   };

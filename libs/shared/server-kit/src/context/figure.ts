@@ -17,9 +17,17 @@ export interface Chart {
 /** A domain's figures; asked only for people who may see the records behind them. */
 export interface FigureSource {
   readonly permission: Permission;
-  read(context: ReadContext): Promise<Figure[]>;
+  read?(context: ReadContext): Promise<Figure[]>;
+  /** Of the daily work of a desk, behind the others: not asked for whoever looks after the whole company, who is not shown them. */
+  ofDesk?(context: ReadContext): Promise<Figure[]>;
   /** The page shows the first one that its reader may see. */
   chart?(context: ReadContext): Promise<Chart>;
+}
+
+/** What of a source its reader is shown. */
+export async function figuresOf({ read, ofDesk }: FigureSource, context: ReadContext): Promise<Figure[]> {
+  const shown = context.actor.role === 'ADMIN' ? [read] : [read, ofDesk];
+  return (await Promise.all(shown.map((figures) => figures?.(context) ?? []))).flat();
 }
 
 /** A domain's figures of one record of another, such as of a party; asked only for people who may see what is behind them. */

@@ -1,4 +1,6 @@
 import type { Permission } from '@freightdesk/shared-access';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ReadContext } from '../context/context';
 
@@ -16,6 +18,12 @@ export interface DueRow {
   kind?: string | null;
   /** For whom it does not wait. */
   notForIds?: readonly (string | null)[];
+}
+
+/** What the rows of a source are made of, once for all who ask: what follows from the clock is told when it is asked. */
+export interface DueAsking {
+  db: Db | Tx;
+  asking<Value>(this: void, read: (clock: Clock) => Value): RawBuilder<Value>;
 }
 
 /**
@@ -45,7 +53,13 @@ export interface DueSource {
   readonly sparesSome?: true;
   /** The bell rings so many hours before; left out, never. */
   readonly ringsHoursBefore?: number;
-  rows(this: void, context: Pick<ReadContext, 'db' | 'clock'>): Expression<DueRow>;
+  rows(this: void, asked: DueAsking): Expression<DueRow>;
+}
+
+/** The same of notes that name the reader. */
+export interface MentionAsking {
+  db: Db | Tx;
+  asking<Value>(this: void, read: (of: Pick<ReadContext, 'clock' | 'actor'>) => Value): RawBuilder<Value>;
 }
 
 /** A note that names somebody, beside a record. */

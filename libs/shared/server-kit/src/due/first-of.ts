@@ -1,10 +1,10 @@
-import type { Db } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import { type Expression, sql } from 'kysely';
 import type { DueSource } from './due-source';
 
 interface FirstOf extends Omit<DueSource, 'by' | 'rows'> {
   /** Those that are there: none while it waits. */
-  those: (db: Db) => Expression<unknown>;
+  those: (db: Db | Tx) => Expression<unknown>;
 }
 
 /** There is no record yet that it could be about. */
@@ -17,7 +17,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export const firstOf = ({ those, ...source }: FirstOf): DueSource => ({
   ...source,
   by: 'age',
-  rows: ({ db, clock }) => sql`(
-    select ${sql.lit(nobody)}::uuid as id, null as number, '' as title, ${clock.now()}::timestamptz as due, null::uuid as owner_id
+  rows: ({ db, asking }) => sql`(
+    select ${sql.lit(nobody)}::uuid as id, null as number, '' as title, ${asking((clock) => clock.now())}::timestamptz as due, null::uuid as owner_id
     where not exists ${those(db)})`,
 });
