@@ -70,6 +70,14 @@ export const shipmentsComing: DueSource = {
       .where('shipment.eta', '<=', soon(asked)),
 };
 
+/** Told once by the index of the day: of each that is late the shipment would be looked up, and the oldest exceptions are of late ones. */
+const stillToCome = ({ db, asking }: DueAsking) =>
+  db
+    .selectFrom('shipment as coming')
+    .select('coming.id')
+    .where('coming.eta', '>=', today({ asking }))
+    .unionAll(db.selectFrom('shipment as undated').select('undated.id').where('undated.eta', 'is', null));
+
 /** What goes wrong with a shipment, for whoever has to settle it: the job's owner where it is nobody's. */
 export const jobExceptionsOpen: DueSource = {
   ...ofShipments,
@@ -89,13 +97,12 @@ export const jobExceptionsOpen: DueSource = {
       .select(sql<string>`concat_ws(' · ', customer.name, exception.note)`.as('title'))
       .where('exception.record', '=', 'shipment')
       .where('exception.closedAt', 'is', null)
-      // An arrival whose day has passed has a line of its own, by the days. The day of its job stands on the shipment too.
+      // An arrival whose day has passed has a line of its own, by the days.
       .where((eb) =>
         eb.or([
           eb('exception.kind', '<>', 'DELAYED'),
           eb('exception.openedBy', 'is not', null),
-          eb('shipment.eta', 'is', null),
-          eb('shipment.eta', '>=', today({ asking })),
+          eb('exception.recordId', 'in', stillToCome({ db, asking })),
         ]),
       ),
 };
