@@ -6,6 +6,21 @@ const chained = 'The seals are one chain, each link made of the one before it.';
 /** For specs: ways to bend sound books past the server and its triggers, each so that the books still look sound, and what finds them. */
 export const bends: readonly (Breaking & { what: string })[] = [
   {
+    what: 'a charge is gone that an invoice bills',
+    sentence: 'A charge is billed by the document that it is marked with, and by no other.',
+    by: `delete from charge where sale_document_id is not null`,
+    named: /^SI\/\S+ bills a charge that is not marked with it$/m,
+  },
+  {
+    what: 'a bill is kept as late for a job that it does not name',
+    sentence: 'A bill of a job that was closed before is kept as late.',
+    by: `insert into late_bill (job_id, invoice_id)
+         select j.id, i.id from jobcard j, purchase_invoice i where i.posted_at is not null
+           and not exists (select from purchase_invoice_line l where l.invoice_id = i.id and l.job_id = j.id)
+         order by j.number, i.number limit 1`,
+    named: /^PI\/\S+ of job \S+: it is kept as late, and bills nothing of it$/m,
+  },
+  {
     what: 'both sides of a voucher grew alike',
     sentence: sealed,
     by: `update posting set debit_paise = debit_paise + sign(debit_paise), credit_paise = credit_paise + sign(credit_paise)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { runBackup, runRestore } from '@freightdesk/operations-server';
 import { businessDateAt, settableClock } from '@freightdesk/shared-calendar';
-import { type Db, onScratchDatabase, type Tx } from '@freightdesk/shared-database';
+import { closureOf, type Db, onScratchDatabase, type Tx } from '@freightdesk/shared-database';
 import { connectAsTamperer, createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
 import { headInvariant, inSnapshot, sealHead, sealRecords, verifyDaily } from '@freightdesk/shared-server-kit';
@@ -295,6 +295,14 @@ describe('what verify holds the store against', () => {
 
   it('has for every invariant a way to break it', () => {
     expect(breaking.map(({ sentence }) => sentence).sort()).toEqual(invariants.map(({ sentence }) => sentence).sort());
+  });
+
+  it('has for every table of what is kept a change of it that is found', () => {
+    const bent = [...breaking, ...bends].map(({ by }) => by).join('\n');
+    const kept = closureOf(tables).flatMap(({ kept: names = [] }) => names);
+
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((name) => !new RegExp(`(update|delete from|insert into) ${name}\\b`).test(bent))).toEqual([]);
   });
 
   /** What the invariant says that is broken, asked alone: all the others too would read the whole trail and every file. */

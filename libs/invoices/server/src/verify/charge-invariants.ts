@@ -20,7 +20,8 @@ const markedOnce = ({ sentence, document, mark, billed, bills }: Side): Invarian
         from ${sql.table(`${document}_line`)} l join ${sql.table(document)} i on i.id = l.invoice_id
         where l.charge_id is not null and ${sql.raw(bills)}
       )
-      select c.description || ': ' || case
+      select coalesce(c.description || ': ', '') || case
+          when c.id is null then named.number || ' bills a charge that is not marked with it'
           when c.${sql.ref(mark)} is null then 'billed by ' || named.number || ', and not marked'
           when named.id is null then 'marked as billed by a document that does not bill it'
           else 'marked with another amount than the line of ' || named.number end as told

@@ -106,7 +106,13 @@ export const documentSumsInvariants: readonly Invariant[] = [
           -- Whoever closed the job in the very moment of the posting did not see it, and the posting did not see him.
           where j.status = 'CLOSED' and i.posted_at > j.updated_at + interval '1 minute'
             and not exists (select from late_bill b where b.job_id = j.id and b.invoice_id = i.id)
-          group by i.number, j.number order by name`,
+          group by i.number, j.number
+          union all
+          select coalesce(i.number, 'A draft') || ' of job ' || j.number || ': it is kept as late, and bills nothing of it'
+          from late_bill b join jobcard j on j.id = b.job_id join purchase_invoice i on i.id = b.invoice_id
+          where i.posted_at is null
+            or not exists (select from purchase_invoice_line l where l.invoice_id = b.invoice_id and l.job_id = b.job_id)
+          order by name`,
       ),
   },
 ];
