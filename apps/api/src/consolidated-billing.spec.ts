@@ -2,6 +2,8 @@ import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { KeptChargeInput } from '@freightdesk/tax-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { withTransaction } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
 
 let api: TestApi;
@@ -97,6 +99,26 @@ it('what a draft bills is not billed again, whoever asks at the same time, and t
   const { id, version } = (await get(`/sale-invoice/get?id=${drafts[0].id}`)).data;
   (await post('/sale-invoice/issue', { id, version })).expect(200);
   expect(await unsoundIn(api.db)).toEqual([]);
+});
+
+it('who bills a customer waits for whoever changes one of his jobs, who waits for nobody, and bills what is left of it', async () => {
+  const partyId = await customer(sold());
+  const billing = await withTransaction(api.db, async (tx) => {
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from jobcard where customer_id = ${partyId} limit 1 for update`.execute(tx);
+    const asked = bill(partyId);
+    while ((await sql`select from pg_locks where not granted`.execute(tx)).rows.length === 0) continue;
+    await sql`update charge set waived_reason = 'Goodwill' where record_id = ${rows[0]?.id}`.execute(tx);
+    return [asked];
+  });
+
+  const [{ drafts }] = await Promise.all(billing.map(async (asked) => (await asked).expect(201).data));
+
+  expect((await get(`/sale-invoice/get?id=${drafts[0].id}`)).data).toMatchObject({
+    taxablePaise: 1_000_00,
+    lines: [{}],
+  });
 });
 
 it('each currency is a draft of its own, at the rate of the day; without one it is said what to add', async () => {

@@ -16,12 +16,11 @@ import { gtaOptionOn } from '@freightdesk/tax-server';
 import { addDocument } from '../document/add-document';
 import { billableCharges } from '../document/billable-charges';
 import { headsNamed } from '../document/charge-head.repository';
-import { chargesInDrafts } from '../document/charges-in-drafts.repository';
 import { rateOfDay } from '../document/rate-of-day';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { InvoiceTerms } from '../sale-invoice/compose-invoice';
 import { saleInvoices } from '../sale-invoice/sale-invoices';
-import { holdCharges } from './unbilled-customers.repository';
+import { holdUnbilled } from './unbilled-customers.repository';
 
 /** Makes drafts of all that a customer was not billed for. What a draft bills already is not taken twice. */
 export async function billCustomer(
@@ -30,12 +29,10 @@ export async function billCustomer(
   ports: InvoicesPorts,
 ): Promise<BilledCustomer> {
   const { tx } = context;
+  // Before they are read: two who bill one customer at a time would both find the same charges, and of a job that is being changed those of before.
+  const held = await holdUnbilled(tx, partyId);
   const { charges } = await billableCharges(tx, { partyId, side: 'sell' }, ports);
-  const ids = charges.map(({ id }) => id);
-  // Two who bill one customer at a time would both find the same charges.
-  await holdCharges(tx, ids);
-  const drafted = await chargesInDrafts(tx, ids);
-  const open = charges.filter(({ id }) => !drafted.has(id));
+  const open = charges.filter(({ id, draftId }) => held.has(id) && draftId === null);
   const documents = consolidated(open);
   if (documents.length === 0) refuse(billingProblems.nothing_to_take);
   const heads = new Map(

@@ -4,18 +4,6 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import { pagesOf } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
 
-/** In one order for everyone, so that two who bill never wait for each other. */
-export async function holdCharges(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .selectFrom('charge')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
 interface Waiting {
   id: string;
   charges: number;
@@ -26,6 +14,23 @@ interface Waiting {
 const waits = sql`sell_minor is not null and sale_document_id is null and waived_reason is null`;
 const drafted = sql`select line.charge_id from sale_invoice draft join sale_invoice_line line on line.invoice_id = draft.id
   where draft.standing = 'DRAFT' and line.charge_id is not null`;
+
+/**
+ * What a customer was not billed for, held till commit, in one order for everyone: two who bill never wait for each other. Jobs come before their
+ * charges, as whoever changes a job has them: a draft refers to the job, so it would wait for him while he waits for the charges.
+ */
+export async function holdUnbilled(tx: Tx, partyId: string): Promise<ReadonlySet<string>> {
+  const { rows: jobs } = await sql<{ id: string }>`
+    select id from jobcard where id in (
+      select record_id from charge where record = 'jobcard' and payer_id = ${partyId} and ${waits})
+    order by id for key share`.execute(tx);
+  // What a job got meanwhile that was not held is billed the next time.
+  const { rows } = await sql<{ id: string }>`
+    select id from charge where payer_id = ${partyId} and ${waits}
+      and (record <> 'jobcard' or record_id = any(${jobs.map(({ id }) => id)}::uuid[]))
+    order by id for update`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** By customer, what no document bills, as it is kept; drafts are few beside it, so what they bill is taken away again. */
 const waiting = sql<Waiting>`(

@@ -115,13 +115,12 @@ export async function billCharges(tx: Tx, { side, document, lines }: Billing): P
 
 /** The charges of a document that no longer stands can be billed again. */
 export async function freeCharges(tx: Tx, documentId: string, side: ChargeSide): Promise<void> {
+  const marked = side === 'sell' ? 'saleDocumentId' : 'purchaseDocumentId';
+  // In the order in which whoever changes them has them.
+  await tx.selectFrom('charge').select('id').where(marked, '=', documentId).orderBy('id').forUpdate().execute();
   const free =
     side === 'sell'
       ? { saleDocumentId: null, saleDocumentNumber: null, billedSellPaise: null }
       : { purchaseDocumentId: null, purchaseDocumentNumber: null, billedBuyPaise: null };
-  await tx
-    .updateTable('charge')
-    .set(free)
-    .where(side === 'sell' ? 'saleDocumentId' : 'purchaseDocumentId', '=', documentId)
-    .execute();
+  await tx.updateTable('charge').set(free).where(marked, '=', documentId).execute();
 }
