@@ -2,6 +2,7 @@ import { bankInput } from '@freightdesk/banks-contract/testing';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { receiptsToAssign } from '@freightdesk/payments-server';
 import { chequeStates, lineStates, type Proposals } from '@freightdesk/reconciliation-contract';
+import { withTransaction } from '@freightdesk/shared-database';
 import { brokenIn, dueRows } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
@@ -128,6 +129,23 @@ async function chequeBack(accountNumber: string, currency: 'INR' | 'USD' = 'INR'
   const [back] = (await proposals()).returns;
   return { bankId, lineId: back?.lineId, entryId: back?.entry.id, reason: 'Funds insufficient' };
 }
+
+it('who takes a cheque back holds nothing of it while its bank is reconciled, where it may come back', async () => {
+  const { entryId } = await chequeBack('004415004415');
+  const taking = await withTransaction(api.db, async (tx) => {
+    await sql`select from bank_reconciliation where bank_id = ${bankId} for update`.execute(tx);
+    const { rows } = await sql<{ id: string; version: number }>`select payment.id, version from payment
+      join posting on posting.voucher_id = payment.voucher_id where posting.id = ${entryId}`.execute(tx);
+    const asked = post('/payment/reverse', { ...rows[0], reason: 'Never presented' });
+    while ((await sql`select from pg_locks where not granted`.execute(tx)).rows.length === 0) continue;
+    await sql`select from payment where id = ${rows[0]?.id} for update nowait`.execute(tx);
+    return [asked];
+  });
+
+  const answers = await Promise.all(taking);
+  expect(answers.map(({ status }) => status)).toEqual([200]);
+  await sound();
+});
 
 const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
 

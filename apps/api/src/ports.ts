@@ -53,6 +53,7 @@ import {
   withinCredit as creditGuard,
 } from '@freightdesk/parties-server';
 import { type PaymentsPorts, unallocatedPayments } from '@freightdesk/payments-server';
+import { holdBankOfPayment } from '@freightdesk/reconciliation-server';
 import { type LetterPorts, partyPapers } from '@freightdesk/reports-server';
 import type { Db } from '@freightdesk/shared-database';
 import { ratesOfDay } from '@freightdesk/tax-server';
@@ -153,6 +154,7 @@ export const payments: PaymentsPorts = {
   findParty,
   bankForPayment,
   levelForeignBanks,
+  holdBankOfPayment,
   taxSide,
   readLogo,
   documents: { RECEIPT: receivables, PAYMENT: payables },

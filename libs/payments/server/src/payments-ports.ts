@@ -64,6 +64,8 @@ export interface PaymentsPorts {
       mirrorIds: readonly string[];
     },
   ): Promise<void>;
+  /** Waits for those who match statements with the bank of a payment, and lets them wait till commit. */
+  holdBankOfPayment(this: void, tx: Tx, paymentId: string): Promise<void>;
   /**
    * Documents in the books only: issued invoices for receipts, posted bills for payments. Locked ones are read after the lock was
    * had: what someone else settled meanwhile counts, so two payments can't settle one invoice twice.

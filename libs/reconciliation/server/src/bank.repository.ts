@@ -1,5 +1,5 @@
 import { type StatementMapping, statementProblems } from '@freightdesk/reconciliation-contract';
-import type { Db } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
 import { refuse, type Writing } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
@@ -40,6 +40,16 @@ export async function holdBank(
     insert into bank_reconciliation (bank_id, mapping, updated_at, updated_by)
     values (${bankId}, ${mapping === undefined ? null : JSON.stringify(mapping)}::jsonb, ${clock.now()}, ${actor.userId})
     on conflict (bank_id) do update set mapping = ${kept}, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(
+    tx,
+  );
+}
+
+/**
+ * Whoever takes a payment back waits for those who reconcile its bank, and they for him. Before anything else is held: they may come to the very
+ * payment, or to an invoice that it settled.
+ */
+export async function holdBankOfPayment(tx: Tx, paymentId: string): Promise<void> {
+  await sql`select from bank_reconciliation where bank_id = (select bank_id from payment where id = ${paymentId}) for update`.execute(
     tx,
   );
 }

@@ -1,3 +1,4 @@
+export { holdBankOfPayment } from './bank.repository';
 export { fingerprinted } from './statement/fresh-lines';
 export { staleCheques } from './cheque/stale-cheques.repository';
 export { statementsToMatch, unmatchedFigures, unmatchedUpTo } from './first-page/unmatched';

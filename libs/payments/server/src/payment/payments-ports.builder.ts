@@ -40,6 +40,7 @@ export const portsOf = (): PaymentsPorts => ({
   readLogo: () => Promise.resolve(undefined),
   bankForPayment,
   levelForeignBanks: () => Promise.resolve(),
+  holdBankOfPayment: () => Promise.resolve(),
   documents: { RECEIPT: documentsOf(sales), PAYMENT: documentsOf(bills) },
   outstanding: { RECEIPT: outstandingOf(sales), PAYMENT: outstandingOf(bills) },
   advanceWithholding: (_tx, { tdsNature }) =>

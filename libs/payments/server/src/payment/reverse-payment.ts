@@ -15,12 +15,13 @@ import { takeRefundBack } from './refund-payment';
  * Takes a payment back: every voucher of it gets its mirror, every allocation its negative, so the invoices are outstanding
  * again. A cheque that came back did so today, whatever month it was banked in: the mirrors bear today's date.
  */
-export function reversePayment(
+export async function reversePayment(
   { id, version, reason }: ReversePaymentInput,
   context: WriteContext,
   ports: PaymentsPorts,
 ): Promise<Payment> {
   const { tx, clock } = context;
+  await ports.holdBankOfPayment(tx, id);
   return changeRecord(payments, { id, version, action: 'reverse', reason }, context, async (before) => {
     refuseReversed(before);
     refuseAssigned(before);
