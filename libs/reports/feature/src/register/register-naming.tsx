@@ -26,11 +26,11 @@ const documents: Column<RegisterRow> = {
 /** What names a row, by what a row stands for. */
 export const registerNaming: Readonly<Record<RegisterGrouping, readonly Column<RegisterRow>[]>> = {
   document: [
-    { id: 'name', header: 'Number', cell: (row) => <NumberText row={row} /> },
+    // As wide as it is: half of a number, or of the word that it is cancelled, says nothing. Names end in dots before.
+    { id: 'name', header: 'Number', width: 150, cell: (row) => <NumberText row={row} /> },
     {
       id: 'party',
       header: 'Party',
-      width: 220,
       cell: ({ party, partyGstin }) => <TwoLines beneath={partyGstin}>{party}</TwoLines>,
     },
   ],
