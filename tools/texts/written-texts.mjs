@@ -91,7 +91,7 @@ const nameOf = (node) => (node && (ts.isIdentifier(node) || ts.isStringLiteral(n
 function ofProperty(node, file) {
   const name = nameOf(node.name);
   if (isServer(file)) return serverProperties.has(name) ? literalsIn(node.initializer) : [];
-  if (name === 'steps') return tableTexts(node.initializer);
+  if (name === 'steps' || name === 'groupings') return tableTexts(node.initializer);
   return textProperties.has(name) ? literalsIn(node.initializer).filter((text) => /^[A-Z{]/.test(text)) : [];
 }
 
