@@ -32,10 +32,14 @@ export function ReportTable<Row extends { id: string }>(props: ReportTableProps<
   const { period, at, params, change } = address;
   const list = {
     ...wholeList({ rows, error: query.error, refetch: query.refetch }),
-    ...(paging && { page: paging.page, pageSize: paging.pageSize, total: paging.total }),
+    ...(paging && {
+      page: paging.page,
+      pageSize: paging.pageSize,
+      total: paging.total,
+      setPageSize: (pageSize: number) => change({ pageSize: String(pageSize) }),
+    }),
     hasFilters: filters.some((name) => params.has(name)),
     setPage: (page: number) => change({ page: String(page) }),
-    setPageSize: (pageSize: number) => change({ pageSize: String(pageSize) }),
     clearFilters: () => change(Object.fromEntries(filters.map((name) => [name, null]))),
   };
   return (

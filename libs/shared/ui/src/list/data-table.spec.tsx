@@ -43,6 +43,7 @@ const facts: ListFacts = {
 const listOf = (changes: Partial<ListSource<Bank>> = {}): ListSource<Bank> => ({
   ...wholeList({ rows: [hdfc, axis] }),
   pageSize: 25,
+  setPageSize: () => undefined,
   facts,
   ...changes,
 });
@@ -254,6 +255,14 @@ describe('a row', () => {
 });
 
 describe('pages', () => {
+  it('are not offered of rows that are all here, however many: they are only counted', () => {
+    show(wholeList({ rows: Array.from({ length: 30 }, (_, at) => ({ ...hdfc, id: `${at}` })) }));
+
+    expect(screen.getByText('1-30 of 30')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Rows a page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+
   it('are turned, and sized, from the foot of the list', async () => {
     const setPage = jest.fn();
     const setPageSize = jest.fn();

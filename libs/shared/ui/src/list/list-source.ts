@@ -73,7 +73,8 @@ export interface ListSource<Row> {
   find?: (text: string) => Promise<readonly Row[]>;
   refetch: () => void;
   setPage: (page: number) => void;
-  setPageSize: (pageSize: number) => void;
+  /** Left out where all rows are here: they have no pages. */
+  setPageSize?: (pageSize: number) => void;
   setSort: (sort: readonly SortOrder[]) => void;
   setQ: (text: string) => void;
   setFilter: (name: string, value: string | readonly string[] | null) => void;

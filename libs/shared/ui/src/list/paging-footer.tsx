@@ -44,7 +44,7 @@ const footLook = {
 export function PagingFooter(list: PagingProps) {
   const { page, pageSize, total, setPage, setPageSize } = list;
   const { t } = useTranslation();
-  if (total <= smallestPage) {
+  if (total <= smallestPage || !setPageSize) {
     return (
       <Stack direction="row" sx={footLook}>
         <Count {...list} />

@@ -26,7 +26,6 @@ export function wholeList<Row>({ rows, error = null, refetch }: WholeList<Row>):
     hasFilters: false,
     refetch: () => void refetch?.(),
     setPage: nothing,
-    setPageSize: nothing,
     setSort: nothing,
     setQ: nothing,
     setFilter: nothing,
