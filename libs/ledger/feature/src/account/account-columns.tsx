@@ -14,8 +14,11 @@ export const accountColumns: readonly Column<Account>[] = [
   },
   {
     id: 'active',
+    header: 'Status',
     hideOnPhone: true,
-    cell: ({ active, isOwn }, t) =>
-      active ? isOwn ? <StatusChip label={t('Our own')} tone="info" /> : '' : <StatusChip label={t('Archived')} />,
+    cell: ({ active, isOwn }, t) => {
+      if (!active) return <StatusChip label={t('Archived')} />;
+      return isOwn ? <StatusChip label={t('Our own')} tone="info" /> : t('Active');
+    },
   },
 ];
