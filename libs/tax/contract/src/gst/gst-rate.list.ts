@@ -2,7 +2,7 @@ import { defineList } from '@freightdesk/shared-endpoint';
 
 export const gstRateList = defineList({
   fields: {
-    percent: { kind: 'text', label: 'GST rate' },
+    percent: { kind: 'decimal', label: 'GST rate' },
     from: { kind: 'date', label: 'From' },
     until: { kind: 'date', label: 'Until' },
   },

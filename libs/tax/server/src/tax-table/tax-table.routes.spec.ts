@@ -47,6 +47,12 @@ it('a new store begins with the rates of GST and of TDS as they are published', 
   expect(tds).toHaveLength(tdsRates.length);
 });
 
+it('rates of GST that hold from the same day stand in the order of figures', async () => {
+  const sameDay = (await listed<GstRateRow>('tax-rate')).filter(({ from }) => from === '2017-07-01');
+
+  expect(sameDay.map(({ percent }) => percent)).toEqual(['0', '5', '12', '18', '28']);
+});
+
 describe('a rate of GST', () => {
   it.each<[string, Omit<UpdateGstRateInput, 'id' | 'version' | 'source'>, string[]]>([
     [
