@@ -30,6 +30,7 @@ it.each([
   ],
   ['1.23456', { digits: 9 }, 'At most {{decimals}} decimals.', { decimals: 4 }],
   ['118', { digits: 2, decimals: 2 }, 'Enter less than {{limit}}.', { limit: '100' }],
+  ['abc', { digits: 10 }, 'Enter a number.', { decimals: 4 }],
   ['1000000000000000', { digits: 10 }, 'Enter less than {{limit}}.', { limit: '10,00,00,00,000' }],
 ])('of %s only what is wrong with it is told', async (text, terms, message, params) => {
   const refused = await refusal(terms, text);

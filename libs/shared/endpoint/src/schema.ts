@@ -125,8 +125,9 @@ export const minorUnits = () =>
     .min(Number.MIN_SAFE_INTEGER, 'That amount is too large: it has at most 13 digits, its decimals among them.')
     .max(Number.MAX_SAFE_INTEGER, 'That amount is too large: it has at most 13 digits, its decimals among them.');
 
-/** What alone is wrong with a figure: a narrow column of a grid has room for no more. Null where it is no figure at all. */
+/** What alone is wrong with a figure: a narrow column of a grid has room for no more. Null where it is no figure that can be read. */
 function figureMessage(text: string, decimals: number): string | null {
+  if (!/\d/.test(text)) return 'Enter a number.';
   const [, after = ''] = /^\d+(?:\.(\d*))?$/.exec(text) ?? [];
   if (after.length > decimals) return decimals === 1 ? 'At most one decimal.' : 'At most {{decimals}} decimals.';
   return /^\d+(\.\d+)?$/.test(text) ? 'Enter less than {{limit}}.' : null;
