@@ -44,7 +44,10 @@ interface RecordLineProps {
 /** A record as it is told from the others: its number and whose it is, below that the rest, and where it was found if that is not seen. */
 export function RecordLine({ record: { number, title, subtitle, matched }, typed }: RecordLineProps) {
   const { t } = useTranslation();
-  const isSeen = [number, title, subtitle].some((text) => matched !== null && text?.includes(matched.text));
+  // A company and who is spoken to there are found as one text, and each is told in a place of its own.
+  const isSeen = matched?.text
+    .split(' · ')
+    .every((part) => [number, title, subtitle].some((text) => text?.includes(part)));
   return (
     <Lines>
       <Line>
@@ -57,9 +60,9 @@ export function RecordLine({ record: { number, title, subtitle, matched }, typed
           <Lit text={title} typed={typed} />
         </Cut>
       </Line>
-      {(subtitle || !isSeen) && (
+      {(subtitle || (matched && !isSeen)) && (
         <Line>
-          {matched && !isSeen && matched.text !== '' && (
+          {matched && !isSeen && (
             <Found>
               {t(matched.field)}{' '}
               <bdi>
