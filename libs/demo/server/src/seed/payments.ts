@@ -3,6 +3,7 @@ import { type AddPaymentInput, addPayment } from '@freightdesk/payments-contract
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { Banks } from './banks';
 import type { Made } from './made';
+import { referenceOf } from './reference';
 import { later } from './work-time';
 import type { World } from './world';
 
@@ -32,7 +33,7 @@ function pay(
   const at = later(postedAt, random.whole(9, 20), random);
   const bank = isForeign ? banks.dollars : banks.current;
   const mode = isForeign ? 'RTGS' : random.pick(['NEFT', 'NEFT', 'RTGS', 'CHEQUE', 'UPI'] as const);
-  const reference = `${mode === 'CHEQUE' ? 'Cheque' : 'UTR'} ${random.whole(100_000, 999_999)}${random.whole(100, 999)}`;
+  const reference = referenceOf(mode, random);
   const form15ca = `CA${reference.replace(/\D/g, '')}`;
   const exchangeRate = `88.${random.whole(10, 95)}`;
   diary.note('ACCOUNT', at, async (call) => {

@@ -11,6 +11,7 @@ import type { Banks } from './banks';
 import type { Call } from './diary';
 import type { Bill } from './invoices';
 import { Made } from './made';
+import { referenceOf } from './reference';
 import { later, minutesLater } from './work-time';
 import type { World } from './world';
 
@@ -54,7 +55,7 @@ function termsOf({ world: { random }, bill, banks }: Facts, at: Date) {
   const bank = bill.isForeign ? banks.dollars : random.pick([banks.current, banks.current, banks.second]);
   const rate = `88.${random.whole(10, 95)}`;
   const mode = bill.isForeign ? 'RTGS' : random.pick(['NEFT', 'RTGS', 'IMPS', 'CHEQUE'] as const);
-  const reference = `${mode === 'CHEQUE' ? 'Cheque' : 'UTR'} ${random.whole(100_000, 999_999)}${random.whole(100, 999)}`;
+  const reference = referenceOf(mode, random);
   return (invoice: SaleInvoice): Omit<AddPaymentInput, 'amountMinor' | 'allocations'> => ({
     direction: 'RECEIPT',
     bankId: bank.record.id,

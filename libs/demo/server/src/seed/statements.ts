@@ -30,15 +30,18 @@ export function tellOfStatements({ diary, firstDay, random }: World, { current }
   });
 }
 
+const isByCheque = (narration: string) => narration.includes(', Cheque ');
+
 /** A cheque lies at the vendor's for some days, and what came yesterday the bank has not counted yet. */
 const isOnItsWay = ({ date, narration }: LedgerEntry, last: string): boolean =>
-  date >= addDays(last, -1) || (narration.includes('CHEQUE') && date >= addDays(last, -9));
+  date >= addDays(last, -1) || (isByCheque(narration) && date >= addDays(last, -9));
 
 const asTheBankSaysIt = ({ date, narration, debitPaise, creditPaise }: LedgerEntry): Said => {
   const paise = debitPaise - creditPaise;
   const reference = /\d{5,}/.exec(narration)?.[0] ?? '';
   const whom = narration.replace(/^(?:Received from|Received for|Paid to|Spent for) /, '').split(',')[0] ?? '';
-  const way = paise > 0 ? 'NEFT CR' : narration.includes('CHEQUE') ? 'CHQ PAID' : 'NEFT DR';
+  const [cameIn, wentOut] = isByCheque(narration) ? ['CHQ DEP', 'CHQ PAID'] : ['NEFT CR', 'NEFT DR'];
+  const way = paise > 0 ? cameIn : wentOut;
   return { date, narration: [way, whom.toUpperCase(), reference].filter(Boolean).join('-'), paise };
 };
 
