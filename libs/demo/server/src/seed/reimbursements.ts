@@ -37,7 +37,9 @@ async function handOn(call: Call, { job, vendor, today }: { job: Job; vendor: Ma
   const paid = charges.find(({ recordId, rate }) => recordId === job.id.record && rate === rupees);
   if (!paid) return;
   const terms = { date: today, currency: 'INR' as const };
-  const line = { ...storage, taxability: 'NON_GST' as const, rate: rupees, jobId: job.id.record, chargeId: paid.id };
+  // By its head it is booked to what is recovered from the customer, and not to what we spend.
+  const charged = { jobId: job.id.record, chargeId: paid.id, chargeHeadId: paid.chargeHeadId };
+  const line = { ...storage, ...charged, taxability: 'NON_GST' as const, rate: rupees };
   const { id } = await call(addPurchaseInvoice, {
     ...{ partyId: vendor.record.id, supplierNumber: 'GR/26-27/7713', supplierDate: today, ...terms, post: true },
     lines: [line],
