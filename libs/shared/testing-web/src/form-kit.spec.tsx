@@ -191,6 +191,20 @@ describe('what the server refuses', () => {
     await user.click(press('Save'));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.queryByText(/^The server gave no answer/)).not.toBeInTheDocument();
+  });
+
+  it('is nothing where nobody answered: the person is told that what was typed stays, and saves again', async () => {
+    const save = jest.fn().mockRejectedValueOnce('Something went wrong').mockResolvedValueOnce({});
+    const { user } = renderScreen(<PaymentForm start={complete} save={save} />);
+
+    await user.type(field('IFSC'), 'hdfc0000009');
+    await user.click(press('Save'));
+
+    expect(await screen.findByText(/^The server gave no answer. What you typed stays here/)).toBeVisible();
+    expect(field('IFSC')).toHaveValue('HDFC0000009');
+    await user.click(press('Save'));
+    await waitFor(() => expect(screen.queryByText(/^The server gave no answer/)).not.toBeInTheDocument());
   });
 });
 

@@ -10,7 +10,6 @@ import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
-import { ProblemAlert } from '../faces/problem-alert';
 import { useIsPhone } from '../layout/use-is-phone';
 import { BackKey } from './back-key';
 import { focusFirstField, goToFirstField } from './first-field';
@@ -18,6 +17,7 @@ import { FormButtons } from './form-buttons';
 import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
+import { SavingProblem } from './saving-problem';
 import { useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
@@ -94,7 +94,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
             {children}
           </Stack>
         </DialogContent>
-        <ProblemAlert error={saving.problem} />
+        <SavingProblem error={saving.problem} />
         <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
           <FormButtons
             submitLabel={submitLabel}

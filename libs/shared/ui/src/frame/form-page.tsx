@@ -7,12 +7,12 @@ import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
-import { ProblemAlert } from '../faces/problem-alert';
 import { goToFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import type { Afterwards } from './form-keys';
 import { LeaveQuestion } from './leave-question';
 import { ProblemSummary } from './problem-summary';
+import { SavingProblem } from './saving-problem';
 import { SectionLinks } from './section-links';
 import { clearOfBars, useBarHeight } from './use-bar-height';
 import { useKeptPlace } from './use-kept-place';
@@ -115,7 +115,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
           borderRadius: '16px 16px 0 0',
         }}
       >
-        <ProblemAlert error={saving.problem} />
+        <SavingProblem error={saving.problem} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>{summary}</Box>
           <FormButtons
