@@ -145,6 +145,11 @@ export const breaking: readonly Breaking[] = [
     named: /^\S+: [0-9: +-]+ is kept, [0-9: +-]+ is the first$/m,
   },
   {
+    sentence: 'A docket is found by the name that its party has.',
+    by: `update docket set billed_name = billed_name || ' and Sons' where id = (select min(id::text)::uuid from docket where billed_name is not null)`,
+    named: /^.+: (.+) and Sons is kept, \1 is the name$/m,
+  },
+  {
     sentence: 'A docket has the status that its last event left it in.',
     by: `update docket set status = 'RTO_DELIVERED' where number like 'HO/%/000001'`,
     named: /^HO\/.*000001 is elsewhere/,

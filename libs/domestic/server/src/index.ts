@@ -12,5 +12,5 @@ export { registerDomestic } from './register-domestic';
 export { linkedDockets } from './shipment/linked-dockets';
 export { docketNumbers } from './verify/docket-numbers';
 export { domesticInvariants } from './verify/domestic-invariants';
-export { rebuildEwayBillEnds } from './verify/verify.repository';
+export { rebuildBilledNames, rebuildEwayBillEnds } from './verify/verify.repository';
 export { docketExceptionRules } from './shipment/exception-rules';

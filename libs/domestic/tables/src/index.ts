@@ -20,6 +20,7 @@ import { up as recordNumbers } from './migrations/2026-11-30-171-record-numbers'
 import { up as numbersOnce } from './migrations/2026-11-30-173-numbers-once';
 import { up as placeText } from './migrations/2026-12-01-204-place-text';
 import { up as waitingWithEnd } from './migrations/2026-12-01-207-waiting-with-end';
+import { up as billedName } from './migrations/2026-12-01-222-docket-billed-name';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -45,5 +46,6 @@ export const domesticTables: Tables = {
     '2026-11-30-173-numbers-once': numbersOnce,
     '2026-12-01-204-place-text': placeText,
     '2026-12-01-207-waiting-with-end': waitingWithEnd,
+    '2026-12-01-222-docket-billed-name': billedName,
   },
 };

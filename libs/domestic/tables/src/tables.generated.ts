@@ -47,6 +47,8 @@ export interface DocketTable {
   hireRemark: string | null;
   searchText: Computed<string>;
   placeText: Computed<string>;
+  billedName: string | null;
+  listText: Computed<string>;
 }
 
 export interface DocketInvoiceTable {

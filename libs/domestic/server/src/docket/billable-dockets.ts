@@ -2,7 +2,7 @@ import type { StateCode } from '@freightdesk/parties-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { defineList } from '@freightdesk/shared-endpoint';
 import { pagesOf } from '@freightdesk/shared-server-kit';
-import { consignorState, keptText, nameOf } from './docket-columns';
+import { billableSearch, consignorState, indexedText, keptText, nameOf } from './docket-columns';
 
 /** What accounts see of a docket that they bill: they may not open dockets. */
 export interface BillableDocket {
@@ -23,6 +23,7 @@ const narrowDockets = (db: Db | Tx) =>
     .select((eb) => [
       ...(['docket.id', 'docket.date', 'docket.vehicleNumber', 'docket.reference', 'docket.billingPartyId'] as const),
       `docket.${keptText}` as const,
+      `docket.${indexedText}` as const,
       eb.ref('docket.number').$notNull().as('number'),
       nameOf('consignor').as('consignorName'),
       nameOf('consignee').as('consigneeName'),
@@ -61,11 +62,6 @@ const toBillable = (row: Billable): BillableDocket => ({
 export const listBillableDockets = pagesOf(billable, {
   list: billableDocketList,
   narrow: narrowDockets,
-  searched: {
-    own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
-    kept: keptText,
-    ownNames: true,
-    related: {},
-  },
+  searched: billableSearch,
   toRow: toBillable,
 });

@@ -1,5 +1,5 @@
 import type { StateCode } from '@freightdesk/parties-contract';
-import { bearing, type Searched, searchText } from '@freightdesk/shared-server-kit';
+import { type Searched, searchText } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Columns that lists of dockets and of their shipments compute alike. */
@@ -22,8 +22,7 @@ export const invoiceWords = sql<string | null>`
   (select string_agg(concat_ws(' ', docket_invoice.number, eway_bill_number), ' ') from docket_invoice
    where docket_invoice.docket_id = docket.id)`;
 
-const ofOthers = {
-  billedName: bearing('billingPartyId', { table: 'party', kept: 'searchName' }),
+const ofInvoices = {
   invoiceWords: {
     key: 'id',
     from: sql`docket_invoice`,
@@ -35,19 +34,30 @@ const ofOthers = {
 /** What a docket keeps of its own words: its number, who sends and who receives, its vehicle and reference. */
 export const keptText = 'searchText';
 
+/** The same with the name of whom it is billed to, by which it is found in one index. */
+export const indexedText = 'listText';
+
 /** What a docket is looked through by: its own words, its party's name, and its invoices with their e-way bills. */
 export const docketSearch: Searched = {
-  kept: keptText,
-  own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+  kept: indexedText,
+  own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference', 'billedName'],
   ownNames: true,
-  related: ofOthers,
+  related: ofInvoices,
 };
 
 /** Its shipment is found by the docket's index, though not by its reference. */
 export const shipmentSearch: Searched = {
-  own: ['docketNumber', 'consignorName', 'consigneeName', 'vehicleNumber'],
+  own: ['docketNumber', 'consignorName', 'consigneeName', 'vehicleNumber', 'billedName'],
   ownNames: true,
-  indexed: ['docketNumber', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+  entered: indexedText,
+  related: ofInvoices,
+};
+
+/** Whom a docket may be billed for is chosen by its own words alone. */
+export const billableSearch: Searched = {
+  own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
   kept: keptText,
-  related: ofOthers,
+  ownNames: true,
+  entered: indexedText,
+  related: {},
 };

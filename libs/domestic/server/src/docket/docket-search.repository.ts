@@ -1,7 +1,7 @@
 import { openDocketStatuses, readEwayBill, readVehicle } from '@freightdesk/domestic-contract';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { keptText, nameOf } from './docket-columns';
+import { indexedText, keptText, nameOf } from './docket-columns';
 
 const fromTo = sql<string | null>`nullif(concat_ws(' → ', ${nameOf('consignor')}, ${nameOf('consignee')}), '')`;
 
@@ -23,6 +23,7 @@ export const docketFinds: SearchSource = {
   names: {
     table: 'docket',
     kept: keptText,
+    entered: indexedText,
     label: 'Consignor or consignee',
     shown: fromTo,
   },

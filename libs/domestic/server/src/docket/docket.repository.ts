@@ -10,7 +10,7 @@ import {
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import { asStored, instant, namedBy, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import type { Updateable } from 'kysely';
-import { docketSearch, endOfBills, invoiceWords, keptText, nameOf } from './docket-columns';
+import { docketSearch, endOfBills, indexedText, invoiceWords, nameOf } from './docket-columns';
 
 type DocketTable = Database['docket'];
 export type DocketChanges = Updateable<DocketTable>;
@@ -73,7 +73,8 @@ const narrowDockets = (db: Db | Tx) =>
     .select([
       'vehicleNumber',
       'reference',
-      keptText,
+      'billedName',
+      indexedText,
       nameOf('consignor').as('consignorName'),
       nameOf('consignee').as('consigneeName'),
     ]);

@@ -7,7 +7,7 @@ import {
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { asStored, instant, namedBy, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import { exceptionSince, hasException, openExceptionKinds } from '@freightdesk/tracking-server';
-import { endDayOfBills, endOfBills, invoiceWords, keptText, nameOf, shipmentSearch } from '../docket/docket-columns';
+import { endDayOfBills, endOfBills, indexedText, invoiceWords, nameOf, shipmentSearch } from '../docket/docket-columns';
 
 /** Shipments are the dockets that were booked: a draft has none. */
 const shipmentRows = (db: Db | Tx) =>
@@ -49,7 +49,7 @@ const narrowShipments = (db: Db | Tx) =>
   db
     .selectFrom('docket')
     .select(['id', 'id as docketId', 'number as docketNumber', 'billingPartyId', 'mode', 'status', 'statusAt'])
-    .select(['eta', 'promisedDate', 'vehicleNumber', 'reference', keptText])
+    .select(['eta', 'promisedDate', 'vehicleNumber', 'billedName', indexedText])
     .select([nameOf('consignor').as('consignorName'), nameOf('consignee').as('consigneeName')])
     .select([endOfBills.as('ewayBillValidUntil'), endDayOfBills.as('ewayBillEndDay')])
     .select(hasException('docket.id').as('hasException'))

@@ -1,6 +1,13 @@
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { historyInvariant } from '@freightdesk/tracking-server';
-import { chargesWithoutDocket, docketPositions, gappedSeries, unproven, wrongEnds } from './verify.repository';
+import {
+  chargesWithoutDocket,
+  docketPositions,
+  gappedSeries,
+  unproven,
+  wrongBilledNames,
+  wrongEnds,
+} from './verify.repository';
 
 /** What is always true of dockets. */
 export const domesticInvariants: readonly Invariant[] = [
@@ -22,4 +29,5 @@ export const domesticInvariants: readonly Invariant[] = [
     broken: unproven,
   },
   { sentence: 'What a docket says of its e-way bills is when the first of them ends.', broken: wrongEnds },
+  { sentence: 'A docket is found by the name that its party has.', broken: wrongBilledNames },
 ];

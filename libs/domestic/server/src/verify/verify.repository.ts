@@ -58,6 +58,22 @@ export const wrongEnds = (db: Db): Promise<string[]> =>
       where eway_bill_end is distinct from ends order by docket.id`,
   );
 
+/** Dockets that keep another name than that of the party they are billed to. */
+export const wrongBilledNames = (db: Db): Promise<string[]> =>
+  named(
+    db,
+    sql`select coalesce(docket.number, 'draft ' || docket.id) || ': ' || coalesce(docket.billed_name, 'no name') || ' is kept, '
+        || coalesce(party.name, 'none') || ' is the name' as name
+      from docket left join party on party.id = docket.billing_party_id
+      where docket.billed_name is distinct from party.name order by docket.id`,
+  );
+
+/** Keeps them anew where they differ. */
+export async function rebuildBilledNames(db: Db): Promise<void> {
+  await sql`update docket set billed_name = null
+    where billed_name is distinct from (select name from party where party.id = docket.billing_party_id)`.execute(db);
+}
+
 /** Keeps them anew where they differ. */
 export async function rebuildEwayBillEnds(db: Db): Promise<void> {
   await sql`update docket set eway_bill_end = null

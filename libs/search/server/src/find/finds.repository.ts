@@ -102,7 +102,8 @@ export function nameFinds(all: readonly NamesOf[], entered: number): Sql[] {
   const ways = all.map(({ kind, names }) => {
     const { table, of = 'id', label, shown } = names;
     const text = columnOf(table, names.kept);
-    const holds = Array.from({ length: entered }, (_, at) => sql`${text} like asked.entries[${litOf(at + 1)}]`);
+    const indexed = columnOf(table, names.entered ?? names.kept);
+    const holds = Array.from({ length: entered }, (_, at) => sql`${indexed} like asked.entries[${litOf(at + 1)}]`);
     return sql`
       (select ${litOf(kind)}::int as kind, ${columnOf(table, of)} as id, ${litOf(label)}::text as field,
         ${shown}::text as text, ${nameAsAsked(sql`(${shown}::text)`)} as name

@@ -125,6 +125,15 @@ export class Gathered {
     return first && sql`(${keyOf(first)} in (select ${columnsOf(first)} from by_name))`;
   }
 
+  /** Whether any of so many words stands in any of them: known before a row is looked at. */
+  isAny(words: number): Condition {
+    const names = Array.from({ length: words }, (_, word) =>
+      this.#related.map((_one, index) => `by_word_${word}_${index}`),
+    );
+    const found = names.flat().map((name) => sql`exists (select from ${sql.raw(name)})`);
+    return found.length === 0 ? sql`false` : sql`(select ${sql.join(found, sql` or `)})`;
+  }
+
   /** The same for one word, of those from the given one on. */
   entries(word: number, from: number): Condition[] {
     return this.#related

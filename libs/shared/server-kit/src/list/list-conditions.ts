@@ -16,7 +16,7 @@ import { numberKey } from '../search/number-key';
 import { entryPatternOf, patternOf } from '../search/word-patterns';
 import { refuse } from '../problem/refusal';
 import { type Bearer, Gathered, keyOf } from './gathered';
-import { type Searched, searchText } from './searched';
+import { likeAll, type Patterns, type Searched, searchText } from './searched';
 
 type Condition = RawBuilder<unknown>;
 type PlainColumn = Omit<ResolvedColumn, 'apart'>;
@@ -90,6 +90,7 @@ export interface Search {
   readonly gathered: readonly Condition[];
   /** Each word is found somewhere in the row. */
   readonly conditions: readonly Condition[];
+  /** Where own texts hold all names, in place of the related ones. */
   readonly named: Condition | undefined;
   /** The same, name by name. */
   readonly bearer: Bearer | undefined;
@@ -147,32 +148,55 @@ export function searchOf(
     return elsewhere.leads(index, pattern, once(beginning));
   });
   const conditions = patterns.map((pattern, index) => either([...inRow(pattern), ...(leads[index] ?? [])]));
-  const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
-  const ways = long.map((_pattern, index) => {
-    const entered = once(lowered(told(({ words: found }: AskedList) => entryPatternOf(found[index] ?? ''))));
-    return [...inRow(entered), ...elsewhere.entries(index, ownNames ? 0 : 1)];
-  });
-  const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
+  const entries = long.map((_pattern, index) =>
+    once(lowered(told(({ words: found }: AskedList) => entryPatternOf(found[index] ?? '')))),
+  );
   const numbered = numberedBy(isNumber, columns, searched);
+  if (ownNames) {
+    const ownWay = isBare ? undefined : ownTextFirst({ texts, entries, conditions }, elsewhere);
+    return { gathered: elsewhere.queries, numbered, conditions, ...(ownWay ?? noNames) };
+  }
+  const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
+  const worded = either(entries.flatMap((entered, index) => [...inRow(entered), ...elsewhere.entries(index, 1)]));
   const beside = patterns.slice(longWords).map((pattern, index) => {
     const others = named ? elsewhere.besideOthers(longWords + index, pattern, leads[longWords + index] ?? []) : [];
     // The row's own text first: to look at it takes less than to look a name up.
     return either([...inRow(pattern), ...(named ? [elsewhere.beside(index, pattern)] : []), ...others]);
   });
-  const isNamed = ownNames ? undefined : elsewhere.isFirst();
-  const byName = named && { named, beside, worded, bearer: elsewhere.bearer(), isNamed };
+  const byName = named && { named, beside, worded, bearer: elsewhere.bearer(), isNamed: elsewhere.isFirst() };
   return { gathered: elsewhere.queries, numbered, conditions, ...(byName ?? noNames) };
+}
+
+/**
+ * Where names stand in the row's own text all long words are looked for in the index of that at once, which goes by the rarest of them. Where a
+ * word is in a related number too, rows are found word by word beside those.
+ */
+function ownTextFirst(
+  { texts: [indexed], entries, conditions }: OwnText,
+  elsewhere: Gathered,
+): Omit<Search, 'gathered' | 'numbered' | 'conditions'> | undefined {
+  if (indexed === undefined || entries.length === 0) return undefined;
+  const named = likeAll(indexed, entries);
+  const words = entries.map((entered, index) => either([textsAre([indexed], entered), ...elsewhere.entries(index, 0)]));
+  const worded = sql`${elsewhere.isAny(entries.length)} and ${sql.join(words, sql` and `)}`;
+  return { named, beside: conditions, worded, bearer: undefined, isNamed: undefined };
+}
+
+interface OwnText {
+  /** The first is that of the index. */
+  texts: readonly RawBuilder<unknown>[];
+  entries: Patterns;
+  conditions: readonly Condition[];
 }
 
 const textOf = (columns: readonly string[]) => searchText(columns.map(listedColumn));
 
 /** The wider text enters the index, the narrower one decides. */
-function textsOf(together: readonly string[], { own, indexed = own, kept }: Searched): RawBuilder<unknown>[] {
+function textsOf(together: readonly string[], { own, kept, entered = kept }: Searched): RawBuilder<unknown>[] {
   if (together.length === 0) return [];
-  const narrow = textOf(together);
-  if (kept === undefined) return indexed === own ? [narrow] : [textOf(indexed), narrow];
-  const isAll = together.length === indexed.length;
-  return isAll ? [listedColumn(kept)] : [listedColumn(kept), narrow];
+  const isKept = kept !== undefined && together.length === own.length;
+  const decides = isKept ? listedColumn(kept) : textOf(together);
+  return entered === undefined || (isKept && entered === kept) ? [decides] : [listedColumn(entered), decides];
 }
 
 const textsAre = (texts: readonly RawBuilder<unknown>[], pattern: RawBuilder<string>): Condition =>

@@ -35,11 +35,11 @@ export interface Related {
 export interface Searched {
   /** Columns of its own table that an index has as one text, in the index's order. */
   readonly own: readonly string[];
-  /** What the index has in its text, where that is more than the list is looked through by. */
-  readonly indexed?: readonly string[];
   /** The column that keeps all of that text, where to make it of the others costs too much for each row: of names within JSON. */
   readonly kept?: string;
-  /** Its own text holds names too: a word is as usual there as among the related ones, and only all of them together are rare. */
+  /** The column that the index is of, where its text has more than the list is looked through by. */
+  readonly entered?: string;
+  /** All names stand in its own text, and what is related are numbers: a word is usual there, and only all of them together are rare. */
   readonly ownNames?: boolean;
   readonly related: Readonly<Record<string, Related | undefined>>;
 }

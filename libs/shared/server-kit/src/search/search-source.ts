@@ -29,6 +29,8 @@ export interface NumberColumn extends Searched {
 export interface NameColumns extends Searched {
   /** The column that keeps the text they stand in (`keepTexts`), with an index of trigrams. */
   readonly kept: string;
+  /** The column that this index is of, where its text has more than is looked through here. */
+  readonly entered?: string;
   readonly label: string;
   /** What is shown of them. */
   readonly shown: RawBuilder<unknown>;
