@@ -7,8 +7,10 @@ import {
   foreignIds,
   hiddenWords,
   insertTestActors,
+  listEdges,
   nullsInBodies,
   runFuzz,
+  strangeHits,
   testToken,
 } from '@freightdesk/shared-testing-server';
 import { invariants } from './invariants';
@@ -57,6 +59,25 @@ it('nobody finds a record by what they may not see of it', async () => {
 
   expect(added.statusCode).toBe(201);
   expect({ searches: searches > 100, found }).toEqual({ searches: true, found: [] });
+});
+
+it('the search of everything tells nobody of a record that no list shows which is open to that role', async () => {
+  const { searches, hits, strange } = await strangeHits({ ...server, db: company.db, texts: isLong ? 100 : 8 });
+
+  expect(strange).toEqual([]);
+  expect({ searches: searches > 500, finders: Object.values(hits).filter((count) => count > 0).length }).toEqual({
+    ...{ searches: true, finders: 5 },
+  });
+});
+
+it('at the edges of what they take lists are answered: the first day and the last, pages behind the last, places that were made by hand', async () => {
+  const { calls, failures, slowest, statuses } = await listEdges(server);
+
+  process.stdout.write(`${JSON.stringify({ calls, statuses, slowest })}\n`);
+  expect({ failures, faults }).toEqual({ failures: [], faults: [] });
+  expect(calls).toBeGreaterThan(2_000);
+  // A loaded machine may take its time.
+  expect(slowest).toBeLessThan(15_000);
 });
 
 it('members that the server decides are refused in every body', async () => {
