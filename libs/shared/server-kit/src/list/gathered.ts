@@ -81,7 +81,10 @@ export class Gathered {
     return sql`(${keyOf(first)} in (select * from ${sql.raw(name)}))`;
   }
 
-  /** What leads from a row to all but the first, held against it only where such a row may be it: it bears a name that was found. */
+  /**
+   * What leads from a row to all but the first, held against it only where such a row may be it: it bears a name that was found. Where that name
+   * holds the word itself nothing is looked for beside it.
+   */
   besideOthers(word: number, pattern: RawBuilder<string>, leads: readonly Condition[]): Condition[] {
     return leads.slice(1).map((lead, index) => {
       const related = this.#related[index + 1];
@@ -90,7 +93,7 @@ export class Gathered {
       const may = related.hasSeries ? sql`(select may from ${sql.raw(`series_${word}_${index + 1}`)})` : sql`true`;
       this.#gather(
         name,
-        sql`select * from (${related.beside(sql`select key0 from by_name`, pattern)}) as borne where ${may}`,
+        sql`select * from (${related.beside(sql`select key0 from by_name where text not like ${pattern}`, pattern)}) as borne where ${may}`,
       );
       return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}) and ${lead})`;
     });
