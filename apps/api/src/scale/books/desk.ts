@@ -78,7 +78,12 @@ export function bookDocket(books: Books, parts: { office: Office; parties: Parti
   const place = { location: random.pick(cities).name };
   books.sheets.add('docket', {
     ...{ id, number: books.numbers.take(date, { kind: 'DOCKET', holder: branch.code }), date, status, statusAt: at },
-    ...{ mode: random.pick(['SURFACE', 'FTL', 'PTL', 'AIR']), branchId: branch.id, billingPartyId: billed.id },
+    ...{
+      mode: random.pick(['SURFACE', 'FTL', 'PTL', 'AIR']),
+      branchId: branch.id,
+      billingPartyId: billed.id,
+      billedName: billed.name,
+    },
     ...{
       consignor: sideOf(billed),
       consignee: sideOf(other),
