@@ -18,7 +18,7 @@ export const bends: readonly (Breaking & { what: string })[] = [
          select j.id, i.id from jobcard j, purchase_invoice i where i.posted_at is not null
            and not exists (select from purchase_invoice_line l where l.invoice_id = i.id and l.job_id = j.id)
          order by j.number, i.number limit 1`,
-    named: /^PI\/\S+ of job \S+: it is kept as late, and bills nothing of it$/m,
+    named: /^P\S+ of job \S+: it is kept as late, and bills nothing of it$/m,
   },
   {
     what: 'both sides of a voucher grew alike',
