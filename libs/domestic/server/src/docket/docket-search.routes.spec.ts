@@ -59,6 +59,22 @@ it.each([
   expect(await found(q)).toEqual([]);
 });
 
+it('a word that a great many invoices have is found beside a name as any other', async () => {
+  const otherId = await addParty(api.db, 'Girnar Chemicals');
+  const other = await added({ billingPartyId: otherId, invoices: [{ ...invoice, number: 'BULK-GIRNAR' }] });
+  await sql`insert into docket_invoice (docket_id, position, number, date, value_paise, over_dimensional, extensions)
+    select ${docket.id}, n + 1, 'BULK-' || n, date '2026-11-20', 100, false, '[]' from generate_series(1, 600) n`.execute(
+    api.db,
+  );
+
+  expect([await found('bulk deccan'), await found('bulk girnar'), await found('bulk nowhere')]).toEqual([
+    [docket.id],
+    [other.id],
+    [],
+  ]);
+  expect(new Set(await found('bulk'))).toEqual(new Set([docket.id, other.id]));
+});
+
 it('a party that is renamed has its dockets found by its new name', async () => {
   await rename('Malabar Yarns');
 

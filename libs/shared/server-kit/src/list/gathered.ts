@@ -128,13 +128,24 @@ export class Gathered {
     return first && sql`(${keyOf(first)} in (select ${columnsOf(first)} from by_name))`;
   }
 
-  /** Whether any of so many words stands in any of them: known before a row is looked at. */
-  isAny(words: number): Condition {
+  /** Whether any of so many words stands in more than so many of them: known before a row is looked at. */
+  isAbove(most: number, words: number): Condition {
     const names = Array.from({ length: words }, (_, word) =>
       this.#related.map((_one, index) => `by_word_${word}_${index}`),
     );
-    const found = names.flat().map((name) => sql`exists (select from ${sql.raw(name)})`);
+    const found = names.flat().map((name) => sql`exists (select from ${sql.raw(name)} offset ${sql.lit(most)})`);
     return found.length === 0 ? sql`false` : sql`(select ${sql.join(found, sql` or `)})`;
+  }
+
+  /** Whatever any of so many words leads to. */
+  ofAny(words: number): Condition[] {
+    return this.#related.map((related, index) => {
+      const found = Array.from(
+        { length: words },
+        (_, word) => sql`select * from ${sql.raw(`by_word_${word}_${index}`)}`,
+      );
+      return isOneOf(related, sql.join(found, sql` union all `));
+    });
   }
 
   /** The same for one word, of those from the given one on. */

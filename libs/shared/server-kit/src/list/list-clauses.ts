@@ -74,14 +74,16 @@ export function waysOf(narrow: Expression<unknown>, { filters, sought, most }: C
   const told = first ? sql`, ${first} as first` : sql``;
   const found = (conditions: readonly Condition[]) =>
     sql`(select listed.id${told} from ${narrow} as listed where ${every(conditions)} limit ${most})`;
-  const { numbered, conditions, named, beside, worded }: Search = sought;
+  const { numbered, conditions, named, beside, worded, isUsual }: Search = sought;
   const byNumber = numbered && found([numbered, ...filters]);
   const among = byNumber ? [...filters, sql`not exists ${byNumber}`] : filters;
   const numbers = byNumber ? [byNumber] : [];
   if (named === undefined || worded === undefined) return { first: numbers, rest: found([...among, ...conditions]) };
+  const elsewhere = [...among, ...conditions, sql`(${named}) is not true`];
+  const entered = found([worded, ...elsewhere]);
   return {
     first: [...numbers, found([named, ...among, ...beside])],
-    rest: found([worded, ...among, ...conditions, sql`(${named}) is not true`]),
+    rest: isUsual ? sql`(${entered} union all ${found([isUsual, ...elsewhere])})` : entered,
   };
 }
 

@@ -97,6 +97,8 @@ export interface Search {
   /** Of a row that is found so, each of the short words: it is in that name, and names that hold all long words are few, or elsewhere. */
   readonly beside: readonly Condition[];
   readonly worded: Condition | undefined;
+  /** So much stands elsewhere that `worded` enters nothing by single words: rows that any word leads to, each of which is held against all of it. */
+  readonly isUsual: Condition | undefined;
   /** What `named` says, held against a row that comes by itself; not where own texts hold names: all that is found elsewhere is a good part of the list there. */
   readonly isNamed: Condition | undefined;
 }
@@ -117,7 +119,13 @@ function numberedBy(isNumber: boolean, columns: readonly string[], { related }: 
   return ways.length === 0 ? undefined : either(ways);
 }
 
-const noNames = { named: undefined, beside: [], worded: undefined, bearer: undefined, isNamed: undefined };
+const noNames = {
+  ...{ named: undefined, beside: [], worded: undefined, bearer: undefined, isNamed: undefined },
+  isUsual: undefined,
+};
+
+/** Of more keys each would be compared with every row that is found by another word. */
+const enteredUpTo = 500;
 
 /** Each word of `q` must be found in one of the columns. */
 export function searchOf(
@@ -163,13 +171,15 @@ export function searchOf(
     // The row's own text first: to look at it takes less than to look a name up.
     return either([...inRow(pattern), ...(named ? [elsewhere.beside(index, pattern)] : []), ...others]);
   });
-  const byName = named && { named, beside, worded, bearer: elsewhere.bearer(), isNamed: elsewhere.isFirst() };
+  const isNamed = elsewhere.isFirst();
+  const byName = named && { named, beside, worded, isUsual: undefined, bearer: elsewhere.bearer(), isNamed };
   return { gathered: elsewhere.queries, numbered, conditions, ...(byName ?? noNames) };
 }
 
 /**
  * Where names stand in the row's own text all long words are looked for in the index of that at once, which goes by the rarest of them. Where a
- * word is in a related number too, rows are found word by word beside those.
+ * word is in a related number too, rows are found word by word beside those; where it is in many of them, as the first figures of e-way bills are,
+ * row by row.
  */
 function ownTextFirst(
   { texts: [indexed], entries, conditions }: OwnText,
@@ -178,8 +188,10 @@ function ownTextFirst(
   if (indexed === undefined || entries.length === 0) return undefined;
   const named = likeAll(indexed, entries);
   const words = entries.map((entered, index) => either([textsAre([indexed], entered), ...elsewhere.entries(index, 0)]));
-  const worded = sql`${elsewhere.isAny(entries.length)} and ${sql.join(words, sql` and `)}`;
-  return { named, beside: conditions, worded, bearer: undefined, isNamed: undefined };
+  const isMany = elsewhere.isAbove(enteredUpTo, entries.length);
+  const worded = sql`${elsewhere.isAbove(0, entries.length)} and not ${isMany} and ${sql.join(words, sql` and `)}`;
+  const isUsual = sql`${isMany} and ${either(elsewhere.ofAny(entries.length))}`;
+  return { named, beside: conditions, worded, isUsual, bearer: undefined, isNamed: undefined };
 }
 
 interface OwnText {
