@@ -11,11 +11,8 @@ export const invoices = ({ shown }, where, more = 'limit 25') =>
 const letters = (column) => `case when octet_length(coalesce(${column}, '')) = char_length(coalesce(${column}, ''))
   then lower(coalesce(${column}, '')) else lower(normalize(coalesce(${column}, ''), nfkc)) end collate "C"`;
 
-/** The one of this number, however its parts are separated, by the index of keys. */
-export const ofNumber = (facts) => {
-  const key = (number) => `lower(regexp_replace(${number}, '[^0-9A-Za-z]'::text, ''::text, 'g'::text)) collate "C"`;
-  return invoices(facts, `where ${key('number')} = ${key('$1::text')}`);
-};
+/** Whose number holds what is typed, as a search has it: by the index of letters. */
+export const ofNumber = (facts) => invoices(facts, `where ${letters('number')} like '%' || lower($1) || '%'`);
 
 /**
  * The latest of whoever is called so: names by their index of letters, and of each the latest in the index that has all of it. Where there is
