@@ -11,7 +11,7 @@ type Act = (office: Office, dice: Dice) => Promise<{ status: number; code: strin
 /** Cheques and lines come to one amount, so that any line may be any cheque's. */
 const minor = 500_00;
 const day = (dice: Dice, month = 11) => `2026-${month}-${String(2 + dice(18)).padStart(2, '0')}`;
-const any = (ids: readonly string[], dice: Dice): string => ids[dice(ids.length)] ?? '';
+const oneOf = (ids: readonly string[], dice: Dice): string => ids[dice(ids.length)] ?? '';
 
 interface Versioned {
   id: string;
@@ -22,7 +22,12 @@ const invoice = (condition: RawBuilder<unknown>) =>
 const isDraft = sql`status = 'DRAFT'`;
 
 const cheque = (office: Office, dice: Dice, changes: object = {}) => ({
-  ...{ direction: 'RECEIPT', bankId: any(office.bankIds, dice), partyId: any(office.partyIds, dice), mode: 'CHEQUE' },
+  ...{
+    direction: 'RECEIPT',
+    bankId: oneOf(office.bankIds, dice),
+    partyId: oneOf(office.partyIds, dice),
+    mode: 'CHEQUE',
+  },
   ...{ date: day(dice, 10 + dice(2)), reference: newId(), currency: 'INR', amountMinor: minor, allocations: [] },
   ...changes,
 });
@@ -45,14 +50,14 @@ const pair = ({ one }: Office, sign: 1 | -1) =>
 const charges = ({ headId, partyIds }: Office, dice: Dice, kept: readonly { id: string }[]) =>
   [...kept.map(({ id }) => ({ id })), {}].map((known) => ({
     ...{ ...known, chargeHeadId: headId, basis: 'PER_SHIPMENT', quantity: '1', sellRate: String(100 + dice(900)) },
-    ...(dice(3) === 0 && { billToId: any(partyIds, dice) }),
+    ...(dice(3) === 0 && { billToId: oneOf(partyIds, dice) }),
     ...(dice(5) === 0 && { waivedReason: 'Goodwill' }),
   }));
 
 const documents: Record<string, Act> = {
   draft: ({ send, partyIds }, dice) =>
     send('/sale-invoice/add', {
-      ...saleInvoiceInput({ partyId: any(partyIds, dice), date: '2026-11-20' }),
+      ...saleInvoiceInput({ partyId: oneOf(partyIds, dice), date: '2026-11-20' }),
       issue: dice(2) === 0,
     }),
   redirect: async ({ send, one, partyIds }, dice) => {
@@ -61,7 +66,7 @@ const documents: Record<string, Act> = {
       draft &&
       send('/sale-invoice/edit', {
         ...draft,
-        ...saleInvoiceInput({ partyId: any(partyIds, dice), date: '2026-11-20' }),
+        ...saleInvoiceInput({ partyId: oneOf(partyIds, dice), date: '2026-11-20' }),
       })
     );
   },
@@ -81,12 +86,12 @@ const documents: Record<string, Act> = {
     send(
       '/purchase-invoice/add',
       purchaseInvoiceInput({
-        ...{ partyId: any(partyIds, dice), supplierNumber: newId().slice(-16), tdsNature: null },
+        ...{ partyId: oneOf(partyIds, dice), supplierNumber: newId().slice(-16), tdsNature: null },
         ...{ date: '2026-11-20', supplierDate: '2026-11-20', post: true },
       }),
     ),
   billCustomer: ({ send, partyIds }, dice) =>
-    send('/sale-invoice/bill-customer', { partyId: any(partyIds, dice), date: '2026-11-20' }),
+    send('/sale-invoice/bill-customer', { partyId: oneOf(partyIds, dice), date: '2026-11-20' }),
   charge: async (office, dice) => {
     const place = dice(office.jobIds.length);
     const [id = '', customerId = ''] = [office.jobIds[place], office.partyIds[place]];
@@ -106,7 +111,7 @@ const documents: Record<string, Act> = {
 
 const money: Record<string, Act> = {
   receive: async (office, dice) => {
-    const partyId = any(office.partyIds, dice);
+    const partyId = oneOf(office.partyIds, dice);
     const allocations = await settling(office, partyId, dice);
     return office.send(
       '/payment/add',
@@ -122,7 +127,7 @@ const money: Record<string, Act> = {
   },
   tell: ({ send, bankIds }, dice) => {
     const form = new FormData();
-    form.append('bankId', any(bankIds, dice));
+    form.append('bankId', oneOf(bankIds, dice));
     const days = [1, -1, 1, -1, 1].map((sign) => [day(dice, 10 + dice(2)), newId(), `${(sign * minor) / 100}.00`]);
     const rows = days
       .toSorted()
